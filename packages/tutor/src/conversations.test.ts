@@ -72,15 +72,15 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
       [
         'Anna has twice as many stamps as Ben. Together with the 12 stamps that Carl keeps for them somewhere they have 48 stamps. How many has Ben?',
         'story.unread',
-        /“How many has Ben\?”.*I recalculate what you write/s,
+        /“How many has Ben\?”.*cannot (?:vouch|give)/s,
       ],
       ['hint', 'story.hint'],
       ["I don't know", 'story.hint'],
       ['just give me the answer', 'story.refused'],
-      ['x + 2x + 12 = 48', 'orient', /story/],
+      ['x + 2x + 12 = 48', 'orient', /task/],
       ['3x = 36', 'right'],
-      ['x = 12', 'solved', /\*\*Answer:\*\* \$x = 12\$\n\n.*story/s],
-      ['yes', 'story.stands', /\$12\$/],
+      ['x = 12', 'solved', /\*\*Answer:\*\* \$x = 12\$\n\n.*task/s],
+      ['yes', 'story.plausible.again', /\$12\$/],
     ],
   ],
   [
@@ -90,7 +90,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
       [
         'У Ани марок вдвое больше, чем у Бори. Вместе с 12 марками, которые где-то хранит Коля, у них 48 марок. Сколько марок у Бори?',
         'story.unread',
-        /«Сколько марок у Бори\?».*я пересчитываю то, что ты пишешь/s,
+        /«Сколько марок у Бори\?».*(?:не поручусь|поручиться|останется за тобой)/s,
       ],
       ['подсказка', 'story.hint'],
       ['не знаю', 'story.hint'],

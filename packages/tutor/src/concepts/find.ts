@@ -3,7 +3,7 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian'
 import { askings, askingWords, pointing, sameWords, usualWords } from '../language/asking.ts'
 import { cardsOf } from '../language/concepts.ts'
 import type { Language } from '../math/latex.ts'
-import type { Card } from './card.ts'
+import type { Card, Wonder } from './card.ts'
 
 const stems = { en: stemEnglish, ru: stemRussian } as const
 
@@ -352,6 +352,61 @@ export function chooseCards(
   if (isSure || ahead >= fits.clearly) return [best.card]
   return next ? [best.card, next.card] : [best.card]
 }
+
+/** How much the words of a task and the nearness of a card to its theme add to the score of a card. */
+const besideTask = { near: 0.16, linked: 0.06, word: 0.05, mostWords: 3 } as const
+
+/** What a question is asked about: the task's own words, and the cards of its theme, the nearest first. */
+export interface Beside {
+  readonly task: string
+  readonly near: readonly string[]
+}
+
+/**
+ * The cards for a question about a task, the best first: "properties of the diagonals" in a task about a rhombus is about
+ * the diagonals of a rhombus. A question without a content word of its own is about the first card of the theme.
+ */
+export function cardsBeside(question: string, wonder: Wonder, { task, near }: Beside, language: Language): Found {
+  const index = indexOf(language)
+  const said = contentStems(question, language).filter((stem) => !/^\d/.test(stem))
+  const [first] = near
+  const own = first === undefined ? undefined : index.cards[index.byId.get(first) ?? -1]
+  if (!namesIdea(question, language)) {
+    // "Why do you multiply them?" is about the theme; a bare why is about what was said last.
+    const isOfTheme = own !== undefined && wonder !== 'what' && said.length > 0
+    return { surely: isOfTheme ? own : null, nearest: own ? [own] : [] }
+  }
+  const ofTask = new Set(contentStems(task, language).filter((stem) => !/^\d/.test(stem) && !said.includes(stem)))
+  const linked = new Set(near.flatMap((id) => index.cards[index.byId.get(id) ?? -1]?.near ?? []))
+  const ranked = findCards(question, language, {}, -1, mostBeside)
+    .map(({ card, fit, share }) => {
+      const words = [...new Set([card.title, ...card.also].flatMap((each) => contentStems(each, language)))]
+      const shared = Math.min(besideTask.mostWords, words.filter((stem) => ofTask.has(stem)).length)
+      const isNear = near.includes(card.id)
+      const bonus = isNear ? besideTask.near : linked.has(card.id) ? besideTask.linked : 0
+      return { card, share, isNear, fit: fit + bonus + shared * besideTask.word }
+    })
+    .sort((one, other) => other.fit - one.fit)
+  const [best] = ranked
+  // A word is explained by a card that has it in its name; other questions also by a card of the theme.
+  const isNamed = (card: Card) =>
+    wonder === 'what' || wonder === 'is' ? isTitledWith(question, card, language) : namesCard(question, card, language)
+  const sure = ranked.find(
+    ({ card, fit, share, isNear }) =>
+      fit >= (best?.fit ?? 0) - fits.ahead && fit >= fits.surely && share >= leastShare && (isNear || isNamed(card)),
+  )
+  const nearest = [...ranked.filter(({ fit }) => fit >= leastNearest).map(({ card }) => card), ...(own ? [own] : [])]
+  return { surely: sure?.card ?? null, nearest: [...new Set(nearest)].slice(0, 2) }
+}
+
+interface Found {
+  readonly surely: Card | null
+  readonly nearest: readonly Card[]
+}
+const mostBeside = 40
+/** The least share of the words of a question that a card has to cover, and the least score of a card that is offered. */
+const leastShare = 0.34
+const leastNearest = 0.4
 
 /** True for cards of one idea, which link to each other. */
 const isBeside = (one: Card, other: Card) => one.near.includes(other.id) && other.near.includes(one.id)

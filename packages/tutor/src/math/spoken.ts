@@ -127,8 +127,11 @@ export function writeSpoken(text: string, language: Language): string {
 const asNotation = (text: string): string =>
   text
     .replace(endless, '$1$2($3)')
-    // Two equations separated only by a space: `2x + y = 7 x - y = 2`.
-    .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu, '$1, ')
+    // Two equations separated only by a space: `2x + y = 7 x - y = 2`; in `= 8 x 15` the letter multiplies.
+    .replace(
+      /(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?![xх][ \t]+\d)(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu,
+      '$1, ',
+    )
     // `-15 = 3x x = -5`: a single letter starts the next equation.
     .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?[a-zху])[ \t]+(?=[xхyу][ \t]*=)/giu, '$1, ')
     // A system is solved for all its letters.

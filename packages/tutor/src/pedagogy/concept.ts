@@ -3,6 +3,7 @@ import type { Card, Facet, Wonder } from '../concepts/card.ts'
 import { cardNamed, chooseCards, contentStems, findCard, findCards, namesIdea, sharedStems } from '../concepts/find.ts'
 import { skillOf } from '../curriculum/skill-of.ts'
 import { askings, asksByName, followUps, pointers } from '../language/asking.ts'
+import { directTexts } from '../language/direct-texts.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { expression, isClosed, namesOf } from '../math/ast.ts'
 import { isMention, readClaims } from '../math/claims.ts'
@@ -223,9 +224,9 @@ export function wordExplained({ voice }: Turn, question: string): string | null 
 const NAMED = 0.6
 
 /** Nothing matches with certainty: offers the two best cards as buttons. */
-function offer(turn: Turn, cards: readonly Card[], wonder: Wonder): Reply {
+export function offer(turn: Turn, cards: readonly Card[], wonder: Wonder, asking?: string): Reply {
   const { state, voice } = turn
-  const text = voice.say('card.none')
+  const text = asking ?? voice.say('card.none')
   state.expects = {
     by: `card.${wonder}`,
     question: text,
@@ -246,7 +247,12 @@ function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false): Reply
   const told = facets.map((facet) => card.facets[facet]).join('\n\n')
   const isFirst = shown.length === 0
   const head = isFirst ? `**${card.title.replace(/[?!]$/, '')}.** ` : lead(turn, wonder, facets)
-  const { problem } = state
+  const { problem, story } = state
+  // Beside a task in words too.
+  if (story && !story.isParked && story.problemId === null && !story.solved) {
+    const back = voice.choose('direct.card.back', directTexts[voice.language]['card.back'])
+    return { move: 'card', text: `${head}${told}\n\n${back}`, content: { badge: 'lesson' }, free: true }
+  }
   if (problem && !problem.solved) {
     // A question of the card would distract from the task.
     const back = voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
@@ -260,6 +266,16 @@ function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false): Reply
     : voice.say(isUnclear ? 'card.clearer' : 'card.try', { question: card.check.question })
   askCheck(turn, card)
   return { move: 'card', text: `${head}${told}\n\n${asks}`, content: { badge: 'lesson' }, free: true }
+}
+
+/** One part of a card beside a task in words; a card that was told before gets its next part. */
+export function tellBeside({ state }: Turn, card: Card, wonder: Wonder): string | null {
+  const shown = state.card?.id === card.id ? state.card.shown : []
+  const order = [...firstFacets[wonder].filter((each) => each !== 'picture'), ...firstFacets.again]
+  const facet = order.find((each) => !shown.includes(each))
+  if (!facet) return null
+  state.card = { id: card.id, shown: [...shown, facet] }
+  return `${shown.length === 0 ? `**${card.title.replace(/[?!]$/, '')}.** ` : ''}${card.facets[facet]}`
 }
 
 /** The question of a card is a task set by the tutor: it stays open until it is answered. */

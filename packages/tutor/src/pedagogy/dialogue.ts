@@ -2,6 +2,7 @@ import type { Intent } from '@lumi/contracts/chat'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory, taskPart } from '../dialogue/story/detect.ts'
 import { backToStory, isAtWork, openStory, openTold, tellsStory, withStory } from '../dialogue/story/index.ts'
+import { directWords } from '../language/direct-words.ts'
 import { isQuestion, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
@@ -23,6 +24,7 @@ import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
+import { askedBeside } from './asked-beside.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
@@ -189,6 +191,7 @@ const dialogue: readonly DialogueMove[] = [
     name: 'another subject',
     reply: (message) => objection(message, (text) => answer(message.turn, text, undefined, null)),
   },
+  { name: 'a direct question', reply: askedBeside },
   { name: 'a question beside the work', reply: askedInWork },
   { name: 'a reason at its place', reply: (message) => answerHere(message) ?? whyOfAngles(message) },
   {
@@ -205,7 +208,8 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'talk beside the mathematics',
-    reply: smallTalk,
+    // "Can you draw it?" is asked about the open task.
+    reply: (message) => (isCoached(message.turn) && asksForDrawing(message) ? null : smallTalk(message)),
   },
   {
     name: 'the idea, tapped',
@@ -450,6 +454,12 @@ const dialogue: readonly DialogueMove[] = [
   },
 ]
 
+/** A task in words is coached without a reading. */
+const isCoached = (turn: Turn) => isAtWork(turn) && turn.state.story?.standing === 'unread'
+
+const asksForDrawing = ({ turn, typed }: Message) =>
+  directWords[turn.voice.language].draws.test(typed.toLowerCase().replaceAll('ё', 'е'))
+
 /** Replies to a formula without a task; for one that a sentence only mentions they would be off the point. */
 const saysNothing: readonly string[] = ['nothing-to-solve', 'already-simple', 'several-unknowns']
 
@@ -490,6 +500,8 @@ function toldWithWork(turn: Turn, text: string): Reply | null {
   if (!isOpen) return opened
   const expected = state.expects
   const judged = answer(turn, work, undefined, expected)
+  // "Just tell me the answer" in the same breath: what the task is about comes first.
+  if (judged.move === 'story.refused') return opened
   return judged.content.verdict === undefined && state.problem !== problem ? opened : judged
 }
 

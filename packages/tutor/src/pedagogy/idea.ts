@@ -109,6 +109,8 @@ const hasTask = ({ statements }: Message): boolean =>
  * In a story, the message is handled as work first, except for a question that names an idea: "what does ratio mean?"
  */
 function ideaInStory(turn: Turn, { wonder, question, beside }: Wondering): Reply | null {
+  // A task that was not read is asked about in the light of its words.
+  if (turn.state.story?.standing === 'unread') return null
   const isOfIdea = wonder === 'what' && !/\d/.test(`${question}${beside}`) && namesIdea(question, turn.voice.language)
   return isOfIdea ? explainIdea(turn, wonder, question, least.besideTask) : null
 }

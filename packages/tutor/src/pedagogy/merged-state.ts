@@ -29,7 +29,6 @@ export function mergedState(
   }
   if (story && other.story && isSame(story, other.story)) {
     story.level = Math.max(story.level, other.story.level)
-    story.rung = Math.max(story.rung, other.story.rung)
     story.rungs = { ...other.story.rungs, ...story.rungs }
     story.hints = Math.max(story.hints, other.story.hints)
     story.stepShown ||= other.story.stepShown

@@ -20,7 +20,8 @@ export function standingClaims(claims: readonly Claim[], text: string, language:
   let from = 0
   return claims.filter((claim) => {
     const at = text.indexOf(claim.source, from)
-    const [before, behind] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + claim.source.length)]
+    const [before, after] = at < 0 ? ['', ''] : [text.slice(0, at), text.slice(at + claim.source.length)]
+    const behind = after.replace(/^\s*[—–-]\s+/u, ' ')
     if (at >= 0) from = at + claim.source.length
     if (claim.kind === 'sum') return !isTornOut(claim.source)
     if (claim.kind !== 'number') return true

@@ -7,6 +7,7 @@ import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { isExplained, standingClaims, standsBy } from './bound.ts'
 import type { Sum, Work } from './claimed-work.ts'
 import { questionOf, unread } from './coach.ts'
+import { askedDirectly } from './direct.ts'
 import { factsOf } from './facts.ts'
 import {
   afterAgreed,
@@ -22,7 +23,7 @@ import {
   rightSoFar,
   stepOfPlan,
 } from './guided.ts'
-import { honestNumber, stands, withoutPlan } from './honest.ts'
+import { honestNumber, resultReply, withoutPlan } from './honest.ts'
 import { letterIn } from './letter.ts'
 import { calculationsOf, isNear, likelyPlanOf } from './likely.ts'
 import { afterTest, partNamed, partQuestion, percentLeft, testOf } from './parts.ts'
@@ -42,6 +43,7 @@ import {
   keep,
   lineOf,
   noteUsed,
+  rootSaid,
   saidAs,
   sameAs,
   withoutReasons,
@@ -49,7 +51,7 @@ import {
   withPercentOf,
   withResults,
 } from './sums.ts'
-import { straightAngle, testLine } from './tested.ts'
+import { straightAngle } from './tested.ts'
 import { noteStory } from './trial.ts'
 import { type Claim, numbersIn, valueOrNull } from './work.ts'
 
@@ -64,17 +66,10 @@ export function coachClaims(
   expectedBy: string | null,
   asksIfRight = false,
 ): Reply | null {
-  const facts = factsOf(story.text, story.language)
-  const likely = likelyPlanOf(story.text, story.language)
-  const plan = planFor(likely, story, facts)
-  const standing = standingClaims(claims, text, story.language).filter((claim) => !isTornOut(claim, text))
-  const roles = rolesOf(standing.map(asAmount), text, story, facts)
+  const { work, standing } = workOf(turn, story, text, claims, asksIfRight)
+  const { roles } = work
   if (roles.answer) story.claimed = keyOf(roles.answer)
-  const written = [...numbersIn(text, story.language).map(({ value }) => value), ...resultsOf(story)]
-  const said = standing.flatMap((claim) => (claim.kind === 'number' ? [claim.value] : []))
-  const guess = guessOf(likely, story)
-  const work: Work = { turn, story, facts, plan, guess, text, asksIfRight, roles, written, said }
-  const isOther = roles.answer !== null && !story.offered.includes(keyOf(roles.answer))
+  const isOther = roles.answer !== null && !story.offered.includes(`plausible:${keyOf(roles.answer)}`)
   const isTest = roles.test !== null && roles.test.outcome !== 'open'
   const isAsked = expectedBy === 'story.fits' && !story.solved && !isTest && roles.others === null && !isOther
   const settled = isAsked ? standBy(work, standing) : null
@@ -82,6 +77,71 @@ export function coachClaims(
   noteFacts(story, standing)
   return reply
 }
+
+/**
+ * Answers a question of the message before anything in it is judged; right calculations beside it are said back. null
+ * without such a question, or where a calculation of the message is wrong.
+ */
+export function coachQuestion(
+  turn: Turn,
+  story: Story,
+  text: string,
+  claims: readonly Claim[],
+  asksIfRight: boolean,
+): Reply | null {
+  const { work, standing } = workOf(turn, story, text, claims, asksIfRight)
+  const sums = standing
+    .map(asAmount)
+    .map(withPercent)
+    .filter((claim): claim is Sum => claim.kind === 'sum')
+  if (sums.some((sum) => isSlip(sum) && !isFromRounded(work, sum))) return null
+  const done = sums.filter(({ claimed }) => claimed !== null)
+  const isFit = work.roles.test !== null && work.roles.test.outcome !== 'open'
+  const states = isFit || work.roles.answer !== null || (asksIfRight && done.length > 0)
+  const reply = askedDirectly(turn, story, text, standing, arithmeticOf(work, done), states)
+  if (!reply) return null
+  for (const sum of done) {
+    noteUsed(work, sum)
+    keep(story, sum.claimed)
+  }
+  if (done.length > 0) story.lastWork = text.slice(0, 700)
+  noteFacts(story, standing)
+  return reply
+}
+
+function workOf(
+  turn: Turn,
+  story: Story,
+  text: string,
+  claims: readonly Claim[],
+  asksIfRight: boolean,
+): { readonly work: Work; readonly standing: readonly Claim[] } {
+  const facts = factsOf(story.text, story.language)
+  const likely = likelyPlanOf(story.text, story.language)
+  const plan = planFor(likely, story, facts)
+  const standing = standingClaims(claims, text, story.language)
+    .filter((claim) => !isTornOut(claim, text))
+    .map(asStatedValue(claims))
+  const roles = rolesOf(standing.map(asAmount), text, story, facts)
+  const written = [...numbersIn(text, story.language).map(({ value }) => value), ...resultsOf(story)]
+  const said = standing.flatMap((claim) => (claim.kind === 'number' ? [claim.value] : []))
+  const guess = guessOf(likely, story)
+  const named = facts.numbers.filter(({ value }) => written.some((each) => equals(each, value)))
+  story.used = [...new Set([...story.used, ...named.map(({ value }) => keyOf(value))])]
+  return { work: { turn, story, facts, plan, guess, text, asksIfRight, roles, written, said }, standing }
+}
+
+/** "90 / 10 = 9, so t = 9": beside calculations a letter with a value only names a result. */
+const asStatedValue =
+  (all: readonly Claim[]) =>
+  (claim: Claim): Claim => {
+    if (claim.kind !== 'equation' || claim.left.kind !== 'name') return claim
+    const value = valueOrNull(claim.right)
+    const isBeside = all.every((each) => each.kind !== 'equation' || each.left.kind === 'name')
+    return value && isBeside && all.some(({ kind }) => kind === 'sum')
+      ? { kind: 'number', value, noun: '', source: claim.source }
+      : claim
+  }
 
 function claimsReply(work: Work, claims: readonly Claim[], expectedBy: string | null): Reply | null {
   const { story, text } = work
@@ -95,8 +155,9 @@ function claimsReply(work: Work, claims: readonly Claim[], expectedBy: string | 
   const relevant = withResults(withoutReasons(claims, text, story).map(asAmount).map(withPercent), story)
   if (relevant.length === 0) return null
   story.attempts++
-  story.lastWork = text.slice(0, 700)
   const sums = relevant.filter((claim): claim is Sum => claim.kind === 'sum')
+  // A result that is only repeated keeps the calculations behind it.
+  if (sums.length > 0 || story.lastWork === null) story.lastWork = text.slice(0, 700)
   const after = afterAgreed(work, sums, relevant) ?? afterTest(work, sums)
   if (after) return after
   if (sums.length > 0) return judgeSums(work, sums, relevant)
@@ -153,6 +214,8 @@ function judgeSums(work: Work, sums: readonly Sum[], claims: readonly Claim[]): 
   const last = sums.at(-1)!
   const end = endOf(work, last, claims)
   for (const sum of sums) if (sum.claimed) keep(story, sum.claimed)
+  const root = rootSaid(work, sums)
+  if (root) keep(story, root.value)
   const tested = testOf(work, sums)
   if (tested) return tested
   const isAgreed = guess !== null && sameAs(work, guess.root, end)
@@ -217,7 +280,11 @@ function endOf({ story, roles }: Work, last: Sum, claims: readonly Claim[]): Rat
   const behind = claims.slice(claims.indexOf(last) + 1).filter(({ kind }) => kind === 'number')
   const told = factsOf(story.text, story.language).numbers
   const said = behind.findLast(
-    (claim) => claim.kind === 'number' && !told.some(({ value }) => equals(value, claim.value)),
+    (claim) =>
+      claim.kind === 'number' &&
+      !told.some(({ value }) => equals(value, claim.value)) &&
+      // A result found before is mentioned.
+      !resultsOf(story).some((value) => equals(value, claim.value)),
   )
   return (said?.kind === 'number' ? said.value : null) ?? last.claimed ?? last.value ?? rational(0)
 }
@@ -245,7 +312,7 @@ function standBy(work: Work, claims: readonly Claim[]): Reply | null {
 function stoodBy(work: Work, value: Rational): Reply {
   const { turn, story, guess } = work
   keep(story, value)
-  if (!guess || !sameAs(work, guess.root, value)) return stands(work, value)
+  if (!guess || !sameAs(work, guess.root, value)) return resultReply(work, value, [], '', true)
   if (!story.solved) noteStory(turn, story, true)
   story.solved = true
   return unread(turn, 'done', say(turn, 'settled', { value: saidAs(work, value) }), 'done')
@@ -284,10 +351,12 @@ function judgeNumber(work: Work, claims: readonly Claim[], expectedBy: string | 
   const made = fromResults(work, value, written) ?? (claimed ? fromWritten(value, written) : null)
   if (made && !told && plan) return judgeSums(work, [made], [made])
   const isFound = resultsOf(story).some((each) => equals(each, value))
+  const reply =
+    isFound && !told && numbers.length === 1
+      ? resultReply(work, value)
+      : honestNumber(work, value, fresh.includes(claim))
   keep(story, value)
-  return isFound && !told && numbers.length === 1
-    ? stands(work, value)
-    : honestNumber(work, value, fresh.includes(claim))
+  return reply
 }
 
 /** "She has 300 and I have 288": neither is confirmed; both are to be checked against the text. */
@@ -297,7 +366,7 @@ function twoAnswers(work: Work): Reply | null {
   const mine = story.claimed === null ? null : rationalOf(story.claimed)
   if (!roles.others || !mine || equals(mine, roles.others)) return null
   const values = { mine: valueText(mine, language), other: valueText(roles.others, language) }
-  return unread(turn, 'two', `${say(turn, 'two.answers', values)} ${testLine(work, roles.others)}`, 'fits')
+  return unread(turn, 'two', say(turn, 'two.answers', values), 'fits')
 }
 
 /** "90 min" where hours are asked. */

@@ -1,18 +1,19 @@
 import { hearStep } from '../../language/hear.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import { themeOf } from '../themes/theme.ts'
 import { asText, factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
 import { calculationsOf, type LikelyPlan, likelyPlanOf, numbersOf, type PlanPart, SURE } from './likely.ts'
-import { say, sayOf, storyReply, textsOf, valueText } from './say.ts'
-import { resultsOf, type Story } from './story-state.ts'
+import { say, sayDirect, sayOf, storyReply, textsOf, valueText } from './say.ts'
+import { once, resultsOf, type Story } from './story-state.ts'
 import type { StoryMove } from './text-types.ts'
 import { noteStoryHelp } from './trial.ts'
 import { lexiconOf } from './words.ts'
 
 /**
- * Coaching of a story that was not read. The coach says once what it cannot do, quotes the story only in whole
- * sentences, and never says what a number of it means: it recalculates, tells how to test a result, and offers ways to
- * look at a task that fit any task. Only where the story was told back with a nearly certain plan does that plan steer
- * its questions; the plan itself is never shown.
+ * Coaching of a task in words that was not read. The coach says once what it cannot do and never says what a number of
+ * the task means. What the words of the task are about (`themes/theme.ts`) gives it something to coach with: a picture, a
+ * relation, the usual mistake. Only where the story was told back with a nearly certain plan does that plan steer its
+ * questions; the plan itself is never shown.
  */
 export const quoted = (text: string, language: 'en' | 'ru') =>
   language === 'ru' ? `«${asText(text)}»` : `“${asText(text)}”`
@@ -73,12 +74,23 @@ export function beginCoaching(
   story.standing = 'unread'
   if (facts.question === null && move !== 'change.none')
     return storyReply(turn, 'no-question', say(turn, 'no-question', values), { by: 'question' })
-  const ask = say(turn, 'ask.first')
+  const theme = themeOf(story.text, story.language)
+  const ask = nextAsk(turn, story)
   const text =
     move === 'change.none' || move === 'likely.start'
       ? `${say(turn, move)} ${ask}`
-      : say(turn, move, { ...values, ask })
+      : say(turn, move === 'unread' && theme ? 'unread.theme' : move, { ...values, ask, theme: theme?.name ?? '' })
   return storyReply(turn, move, text, { by: 'coach' })
+}
+
+const askKey = (text: string) => `ask:${text.slice(0, 50)}`
+
+/** The next question of the coach, none of them asked twice: about the theme of the task, then about any task. */
+export function nextAsk(turn: Turn, story: Story): string {
+  const theme = themeOf(story.text, story.language)
+  const asks = [...(theme ? [theme.first, theme.draw] : []), ...textsOf(turn.voice).moves['ask.first']]
+  const next = asks.find((each) => once(story, askKey(each)))
+  return next ?? say(turn, 'ask.work')
 }
 
 // ---- Words -----------------------------------------------------------------------------------------------------------
@@ -97,9 +109,9 @@ export function coachWords(turn: Turn, story: Story, text: string, said: 'yes' |
   const operation = step && operationOf(step.operation)
   const contrast = operation && !asks ? otherOperation(turn, story, facts, operation) : null
   if (contrast) return contrast
-  if (asks) return unread(turn, 'asked', say(turn, 'unread.asked', valuesOf(turn, facts)), 'step')
+  if (asks) return unread(turn, 'asked', sayDirect(turn, 'nearest.none'), 'step')
   if (wordsIn(text) < 2) return null
-  return unread(turn, 'free', say(turn, 'unread.free', valuesOf(turn, facts)), 'step')
+  return unread(turn, 'free', sayDirect(turn, 'words', { ask: nextAsk(turn, story) }), 'step')
 }
 
 /** "Divide", where a nearly certain plan does something else with the same numbers. */
@@ -176,7 +188,13 @@ function why(turn: Turn, story: Story, facts: StoryFacts): Reply {
     const idea = sayOf(turn, `idea.${operation}`, textsOf(turn.voice).ideas[operation])
     return unread(turn, 'why', say(turn, 'likely.why', { from, idea }), 'step')
   }
-  return unread(turn, 'why', say(turn, 'unread.why', valuesOf(turn, facts)), 'step')
+  const theme = themeOf(story.text, story.language)
+  if (!theme) return unread(turn, 'why', say(turn, 'unread.why'), 'step')
+  const values = { relation: theme.relation, slip: theme.slip }
+  const told = once(story, `why:${theme.id}`)
+    ? sayDirect(turn, 'why-wrong', values)
+    : sayDirect(turn, 'draw', { draw: theme.draw })
+  return unread(turn, 'why', told, 'step')
 }
 
 // ---- The ladder ------------------------------------------------------------------------------------------------------
@@ -220,20 +238,22 @@ function nextPair(turn: Turn, story: Story, facts: StoryFacts): { said: string; 
   return part && said && numbersOf(part).length > 1 ? { said, part } : null
 }
 
-/** The next rung of the hint ladder. */
+/** The next rung of the hint ladder: none is opened twice for the same step. */
 export function nextRung(turn: Turn, story: Story, facts: StoryFacts): string {
-  const rungs = rungsOf(turn, story, facts)
-  const rung = rungs[story.rung % rungs.length]
-  story.rung++
+  const rung = rungsOf(turn, story, facts).find(({ key }) => once(story, key))
   story.hints++
   noteStoryHelp(turn, story, Math.min(3, story.hints))
-  return rung ? rung() : say(turn, 'rung.over', valuesOf(turn, facts))
+  return rung ? rung.text() : say(turn, 'rung.over', valuesOf(turn, facts))
 }
 
-/** Ways to look at the task that hold for any task; with a nearly certain plan its next step goes first. */
-function rungsOf(turn: Turn, story: Story, facts: StoryFacts): readonly (() => string)[] {
+interface Rung {
+  readonly key: string
+  text(): string
+}
+
+/** What the theme of the task offers, and ways to look at any task; with a nearly certain plan its next step goes first. */
+function rungsOf(turn: Turn, story: Story, facts: StoryFacts): readonly Rung[] {
   const values = valuesOf(turn, facts)
-  const { language } = turn.voice
   const texts = textsOf(turn.voice)
   const pair = nextPair(turn, story, facts)
   const operation = ({ '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide' } as const)[pair?.part.sign ?? '+']
@@ -243,21 +263,24 @@ function rungsOf(turn: Turn, story: Story, facts: StoryFacts): readonly (() => s
         () =>
           say(turn, 'rung.idea', { pair: pair.said, idea: sayOf(turn, `idea.${operation}`, texts.ideas[operation]) }),
         () => say(turn, 'rung.example', { example: sayOf(turn, `example.${operation}`, texts.examples[operation]) }),
+      ].map((text, at) => ({ key: `plan${at}:${pair.said}`, text }))
+    : []
+  const theme = themeOf(story.text, story.language)
+  const ofTheme = theme
+    ? [
+        { key: askKey(theme.first), text: () => theme.first },
+        { key: askKey(theme.draw), text: () => theme.draw },
+        {
+          key: `relation:${theme.id}`,
+          text: () => sayDirect(turn, 'relation', { relation: theme.relation }),
+        },
+        { key: `slip:${theme.id}`, text: () => theme.slip },
       ]
     : []
-  const sentences = facts.sentences
-    .slice(0, 4)
-    .map((sentence) => () => say(turn, 'rung.sentence', { ...values, sentence: quoted(sentence, language) }))
-  const [first, ...others] = sentences
-  const general = (
-    ['rung.question', 'rung.draw', 'rung.easy', 'rung.before', 'rung.guess', 'rung.letter'] as const
-  ).map((move) => () => say(turn, move, values))
-  return [
-    ...ofPlan,
-    ...general.slice(0, 2),
-    ...(first ? [first] : []),
-    ...general.slice(2),
-    ...others,
-    () => say(turn, 'rung.over', values),
-  ]
+  const general = (['rung.question', 'rung.draw', 'rung.easy', 'rung.before', 'rung.letter'] as const).map((move) => ({
+    key: move,
+    text: () => say(turn, move, values),
+  }))
+  // A theme has a picture of its own.
+  return [...ofPlan, ...ofTheme, ...general.slice(theme ? 2 : 0)]
 }

@@ -328,6 +328,7 @@ export function isAnotherTask(
   const isAboutOthers = numbers.length > 0 && fresh.length === numbers.length
   if (fresh.length > 0 && wordsIn(text) >= 5 && lexicon.nextTask.test(text.trim())) return true
   const withLetters = hasLetters(text, language)
+  if (!story.solved && lettersOnly.test(text)) return false
   const isValue = claimsIn(text, language).every(
     ({ kind, ...claim }) => kind !== 'equation' || ('left' in claim && claim.left.kind === 'name'),
   )
@@ -336,6 +337,10 @@ export function isAnotherTask(
   if (withLetters && isAboutOthers && !knowsSome(numbers, story)) return true
   return isAboutOthers && lexicon.begins.test(text)
 }
+
+/** "The formula is v² = 2as": letters on both sides are a formula, and no equation to solve. */
+const lettersOnly =
+  /(?<![\p{L}\d])[a-z](?:\^2|²|2)?\s*=\s*(?:\d+\s?[·*]?\s?)?[a-z](?:\^2|²|[a-z]|[/·*^()]|\d(?!\d))*(?![a-z\d])/iu
 
 const knowsSome = (numbers: readonly { n: bigint; d: bigint }[], story: Story) =>
   numbers.some(({ n, d }) => story.results.includes(d === 1n ? `${n}` : `${n}/${d}`))

@@ -21,7 +21,7 @@ import {
 } from './likely.ts'
 import { testOf } from './parts.ts'
 import { operandsOf } from './roles.ts'
-import { amountText, exprText, say, textsOf, valueText } from './say.ts'
+import { amountText, exprText, say, sayDirect, textsOf, valueText } from './say.ts'
 import { keyOf, resultsOf, type Story } from './story-state.ts'
 import { foreignIn, isKnown, isSlip, keep, lineOf, near, saidAs, sameAs } from './sums.ts'
 import { noteStory } from './trial.ts'
@@ -197,7 +197,6 @@ function stepFits(work: Work, plan: LikelyPlan, sums: readonly Sum[]): Reply {
   const part = fitting(work, last)
   if (!part) return withoutPlan(work, sums)
   story.asksAbout = null
-  story.rung = 0
   const next = nextQuestion(work, plan, part)
   const lines = sums.map((sum) => lineOf(sum, work)).join(', ')
   if (sums.length > 1) return unread(turn, 'part', `${say(turn, 'part.right', { lines, line: lines })} ${next}`, 'step')
@@ -305,7 +304,7 @@ function unusedQuestion(work: Work, plan: LikelyPlan): string | null {
   const unused = work.facts.numbers.find(
     ({ value }) => used.some((each) => near(each, value)) && !work.story.used.includes(keyOf(value)),
   )
-  return unused ? say(work.turn, 'unused', { number: quoted(unused.said, work.story.language) }) : null
+  return unused ? sayDirect(work.turn, 'missing', { number: quoted(unused.said, work.story.language) }) : null
 }
 
 /** The value is the perimeter where the area is asked for, or vice versa. */
@@ -345,7 +344,6 @@ export function stepOfPlan(work: Work, plan: LikelyPlan, value: Rational): Reply
   if (!part) return null
   keep(story, value)
   story.asksAbout = null
-  story.rung = 0
   const said = valueText(value, turn.voice.language)
   const from = pairOf(work, part)
   const fits = from ? say(turn, 'part.from', { value: said, from }) : say(turn, 'part.line', { line: said })

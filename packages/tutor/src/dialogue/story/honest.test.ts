@@ -21,8 +21,8 @@ const ryad =
 
 describe('a story that was not read', () => {
   test.each([
-    ['en', rail, /can't|don't read|To be honest/],
-    ['ru', ryad, /Честно|не выходит|недостаточно/],
+    ['en', rail, /cannot vouch|cannot give/],
+    ['ru', ryad, /не поручусь|поручиться|останется за тобой/],
   ] as const)(
     '%s: what the coach cannot do is said at the start, and the story is quoted whole',
     (language, story, honest) => {
@@ -38,11 +38,10 @@ describe('a story that was not read', () => {
   test.each([
     ['en', rail, 'is it 11?'],
     ['ru', ryad, 'это 11?'],
-  ] as const)('%s: "is it 11?" gets neither yes nor no, and the way to test it', (language, story, asks) => {
+  ] as const)('%s: "is it 11?" gets neither yes nor no, and the question that decides', (language, story, asks) => {
     const reply = last(play(language, story, asks))
-    expect(reply.move).toBe('story.stands')
+    expect(reply.move).toBe('story.look')
     expect(reply.content.verdict).toBeUndefined()
-    expect(reply.text).toMatch(/\$11\$/)
     expect(reply.text).not.toMatch(/that's correct|not quite|Да, верно|Пока неверно/i)
   })
 

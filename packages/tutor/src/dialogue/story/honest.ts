@@ -1,45 +1,146 @@
+import { contentStems } from '../../concepts/find.ts'
+import { directWords } from '../../language/direct-words.ts'
 import type { Rational } from '../../math/rational.ts'
-import { rational } from '../../math/rational.ts'
+import { equals, rational } from '../../math/rational.ts'
 import type { Reply } from '../../pedagogy/reply.ts'
+import { themeOf } from '../themes/theme.ts'
 import type { Sum, Work } from './claimed-work.ts'
-import { coachWish, quoted, unread } from './coach.ts'
+import { coachWish, nextAsk, quoted, unread } from './coach.ts'
+import { mixedUnits, offByDimension } from './dimensions.ts'
 import { partQuestion, percentLeft, restFits } from './parts.ts'
-import { usesAll } from './roles.ts'
-import { exprText, say, valueText } from './say.ts'
-import { keyOf, resultsOf } from './story-state.ts'
-import { arithmeticOf, foreignIn } from './sums.ts'
-import { angleSum, testLine } from './tested.ts'
+import { operandsOf, usesAll } from './roles.ts'
+import { exprText, say, sayDirect, valueText } from './say.ts'
+import { keyOf, once, rationalOf, resultsOf } from './story-state.ts'
+import { arithmeticOf, foreignIn, rootSaid } from './sums.ts'
+import { angleSum } from './tested.ts'
 import { lexiconOf } from './words.ts'
+import { claimsIn } from './work.ts'
 
 /**
- * Replies to work on a story that was not read. The calculations that the student wrote are recalculated and called
- * calculations; nothing is said of what a number means in the story, and the story is quoted in whole sentences only.
+ * Replies to work on a task in words that was not read. What can be verified without a reading is said: the arithmetic,
+ * the units, whether everything given is used, and the usual mistake of such tasks is asked about. A result that passes
+ * all of it is called plausible, once; that it is the answer is never said.
  */
 export function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?: Rational): Reply {
-  const { turn, story, facts } = work
+  const { turn, story } = work
   const last = sums.at(-1)!
-  const result = end ?? last.claimed ?? last.value ?? rational(0)
+  const root = rootSaid(work, sums)
+  const result =
+    root && sums.at(-1)?.claimed === root.of ? root.value : (end ?? last.claimed ?? last.value ?? rational(0))
   const right = before || arithmeticOf(work, sums)
   const off = partQuestion(work, sums, right) ?? restFits(work, sums, result, right) ?? percentLeft(work, result, right)
   if (off) return off
   const angle = angleSum(work, result, right)
   if (angle) return angle
   if (doubted(work)) return unread(turn, 'doubt', `${right}${say(turn, 'unread.doubt')}`, 'step')
-  if (work.asksIfRight || work.roles.answer) return stands(work, result, right)
+  const mixed = unitsOnce(work, sums, right)
+  if (mixed) return mixed
+  if (isClaimed(work)) return resultReply(work, result, sums, right)
+  const theme = themeOf(story.text, story.language)
+  const isWhole = usesAll(story, work.facts, work.written) && sums.every(({ claimed }) => claimed !== null)
+  if (theme && isWhole && once(story, `slip:${theme.id}`))
+    return unread(turn, 'look', `${right}${sayDirect(turn, 'look', { slip: theme.slip })}`, 'step')
   const foreign = foreignOf(work, sums)
   if (foreign) return unread(turn, 'foreign', `${right}${foreign}`, 'step')
-  const open = usesAll(story, facts, work.written) ? undefined : unusedSentence(work)
-  if (open) {
-    story.offered = [...story.offered, `read:${open.slice(0, 40)}`]
-    return unread(turn, 'unused', `${right}${say(turn, 'unused', { sentence: quoted(open, story.language) })}`, 'step')
-  }
-  return unread(turn, 'next', `${right}${say(turn, 'work.next')}`, 'step')
+  return unread(turn, 'next', `${right}${sayDirect(turn, 'step')}`, 'step')
 }
 
 /** "But girls can't be more than children": the student finds something impossible. */
 const doubted = ({ text, story }: Work): boolean => lexiconOf(story.language).impossible.test(text)
 
-/** A number of a calculation that is neither in the story nor found before: asked about once. */
+/**
+ * The result is offered as the answer: it is called that, asked about, or named by the words of the question ("so the
+ * area is 60"). A result on the way is not.
+ */
+function isClaimed({ story, facts, text, asksIfRight }: Work): boolean {
+  const { isAnswer } = directWords[story.language]
+  const isSaid = lexiconOf(story.language).answerNamed.test(text) || isAnswer.test(text.toLowerCase())
+  if (asksIfRight || isSaid) return true
+  const asked = new Set(contentStems(facts.question ?? '', story.language).filter((stem) => !/^\d/.test(stem)))
+  return contentStems(text, story.language).some((stem) => asked.has(stem))
+}
+
+/** Amounts whose units do not fit together in one calculation: asked about once. */
+function unitsOnce({ turn, story }: Work, sums: readonly Sum[], right: string): Reply | null {
+  const mixed = mixedUnits(story, sums)
+  return mixed && once(story, 'units')
+    ? unread(turn, 'units', `${right}${sayDirect(turn, 'units', mixed)}`, 'step')
+    : null
+}
+
+/** What can be said of a result: units, the usual mistake, what is left out, and that it is plausible. */
+export function resultReply(
+  work: Work,
+  value: Rational,
+  sums: readonly Sum[] = [],
+  right = '',
+  standsByIt = false,
+): Reply {
+  const { turn, story, facts } = work
+  const { language } = turn.voice
+  const shown = valueText(value, language)
+  const key = keyOf(value)
+  const said = (move: string, text: string, by = 'fits') => unread(turn, move, `${right}${text}`, by)
+  const made = sums.length > 0 ? sums : sumsBehind(work, value)
+  const off = offByDimension(story, made, facts.question)
+  if (off && once(story, `dimension:${key}`)) return said('dimension', sayDirect(turn, 'dimension', off), 'step')
+  const mixed = mixedUnits(story, made)
+  if (mixed && turn.state.lastMove !== 'story.units') return said('units', sayDirect(turn, 'units', mixed), 'step')
+  story.claimed = key
+  const theme = themeOf(story.text, story.language)
+  // Whoever has said what avoids the usual mistake is not asked about it again.
+  const knows = theme !== null && story.offered.some((each) => each.startsWith(`fact:${theme.id}`))
+  if (theme && !knows && once(story, `slip:${theme.id}`))
+    return said('look', sayDirect(turn, 'look', { slip: theme.slip }))
+  if (made.length === 0 && standsByIt)
+    return said('plausible.again', sayDirect(turn, 'plausible.again', { value: shown }), 'done')
+  if (made.length === 0)
+    return once(story, `how:${key}`)
+      ? said('number.how', say(turn, 'number.how', { value: shown }), 'step')
+      : said('next', nextAsk(turn, story), 'step')
+  const left = facts.numbers.find(({ text, value: given }) => isLeftOut(work, text, given))
+  if (left && once(story, `left:${keyOf(left.value)}`)) {
+    return said('missing', sayDirect(turn, 'missing', { number: quoted(left.said, language) }), 'step')
+  }
+  if (left || mixed || off) return said('next', nextAsk(turn, story), 'step')
+  return plausible(work, value, right)
+}
+
+/** Nothing speaks against the result, which is said once. */
+function plausible({ turn, story }: Work, value: Rational, right: string): Reply {
+  const { language } = turn.voice
+  const shown = valueText(value, language)
+  const key = keyOf(value)
+  const said = (move: string, text: string, by: string) => unread(turn, move, `${right}${text}`, by)
+  const before = story.offered.findLast((each) => each.startsWith('plausible:'))?.slice('plausible:'.length)
+  if (before === key)
+    return once(story, `again:${key}`)
+      ? said('plausible.again', sayDirect(turn, 'plausible.again', { value: shown }), 'done')
+      : said('next', nextAsk(turn, story), 'step')
+  const other = before === undefined ? null : rationalOf(before)
+  story.offered = [...story.offered.filter((each) => each !== `plausible:${key}`), `plausible:${key}`]
+  if (other && turn.state.lastMove === 'story.plausible')
+    return said(
+      'plausible.other',
+      sayDirect(turn, 'plausible.other', { before: valueText(other, language), value: shown }),
+      'fits',
+    )
+  return said('plausible', sayDirect(turn, 'plausible', { value: shown }), 'done')
+}
+
+/** The calculations of an earlier message that led to a result. */
+function sumsBehind({ story }: Work, value: Rational): readonly Sum[] {
+  if (story.lastWork === null || !resultsOf(story).some((each) => equals(each, value))) return []
+  return claimsIn(story.lastWork, story.language).filter((claim): claim is Sum => claim.kind === 'sum')
+}
+
+const isLeftOut = ({ story, written }: Work, text: string, value: Rational): boolean =>
+  /\d/.test(text) &&
+  !equals(value, rational(1)) &&
+  !story.used.includes(keyOf(value)) &&
+  !written.some((each) => equals(each, value))
+
+/** A number of a calculation that is neither in the task nor found before: asked about once. */
 function foreignOf(work: Work, sums: readonly Sum[]): string | null {
   const { turn, story } = work
   const { language } = turn.voice
@@ -47,54 +148,28 @@ function foreignOf(work: Work, sums: readonly Sum[]): string | null {
   // A number must not be explained by the result of its own calculation: 5 by the 20 of `100 : 5 = 20`.
   const told = { ...story, results: story.results.filter((each) => !results.some((own) => keyOf(own) === each)) }
   const own = [...results, ...work.said, ...resultsOf(story)]
+  // The 120 of `120 / 2`, behind `8 · 15 / 2`.
+  const inside = sums.flatMap(({ expr }) =>
+    'left' in expr ? [...operandsOf(expr.left), ...operandsOf(expr.right)] : [],
+  )
+  const made = inside.filter(
+    (each) => sums.filter(({ expr }) => operandsOf(expr).some((one) => equals(one, each))).length > 1,
+  )
   const tops = own.filter(({ d }) => d !== 1n).flatMap(({ n, d }) => [rational(n), rational(d)])
   for (const { expr } of sums) {
-    const foreign = foreignIn({ ...work, story: told }, expr, [...results, ...work.said, ...tops])
-    if (!foreign || story.offered.includes(`foreign:${keyOf(foreign)}`)) continue
-    story.offered = [...story.offered, `foreign:${keyOf(foreign)}`]
+    const foreign = foreignIn({ ...work, story: told }, expr, [...results, ...made, ...work.said, ...tops])
+    if (!foreign || !once(story, `foreign:${keyOf(foreign)}`)) continue
     return say(turn, 'foreign', { value: valueText(foreign, language), expr: exprText(expr, language) })
   }
   return null
 }
 
-/** A whole sentence of the story with a number that no calculation has used. */
-function unusedSentence({ facts, story }: Work): string | undefined {
-  return facts.numbers.find(
-    ({ text, value, sentence }) =>
-      /\d|%/.test(text) &&
-      value.n > 1n &&
-      facts.sentences.includes(sentence) &&
-      !story.used.includes(keyOf(value)) &&
-      !story.offered.includes(`read:${sentence.slice(0, 40)}`),
-  )?.sentence
-}
-
-/**
- * "Is it 8?" The tutor knows neither that it is nor that it is not, says so, and tells how to test it. Asked again, it
- * offers other help.
- */
-export function stands(work: Work, value: Rational, right = ''): Reply {
-  const { turn, story } = work
-  const shown = { value: valueText(value, turn.voice.language) }
-  const key = `test:${keyOf(value)}`
-  const isAgain = story.offered.includes(key)
-  story.claimed = keyOf(value)
-  story.offered = [...new Set([...story.offered, key])]
-  const [move, text] = isAgain
-    ? (['closed', say(turn, 'closed', shown)] as const)
-    : (['stands', say(turn, 'stands', shown)] as const)
-  return unread(turn, move, `${right}${text} ${testLine(work, value)}`, 'fits')
-}
-
-/** A number without a calculation; null where it is no result, or was asked about before. */
+/** A number without a calculation; null where nobody claims it. */
 export function honestNumber(work: Work, value: Rational, isFresh: boolean): Reply | null {
   const { turn, story, text } = work
   if (doubted(work)) return coachWish(turn, story, 'doubt')
-  if (work.roles.answer || (work.asksIfRight && isFresh)) return stands(work, value)
-  const key = `number:${keyOf(value)}`
+  if (work.roles.answer || (work.asksIfRight && isFresh)) return resultReply(work, value)
   const isLong = text.split(/\s+/).length > 10
-  if (!isFresh || isLong || story.offered.includes(key)) return null
-  story.offered = [...story.offered, key]
-  const shown = { value: valueText(value, turn.voice.language) }
-  return unread(turn, 'number.how', say(turn, 'number.how', shown), 'step')
+  if (!isFresh || isLong || !once(story, `how:${keyOf(value)}`)) return null
+  return unread(turn, 'number.how', say(turn, 'number.how', { value: valueText(value, turn.voice.language) }), 'step')
 }

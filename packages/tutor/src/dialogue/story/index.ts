@@ -14,7 +14,7 @@ import { changedTask } from '../../pedagogy/what-if.ts'
 import type { LikelyAct } from '../acts.ts'
 import { standingClaims } from './bound.ts'
 import { beginCoaching, coachWish, coachWords, isLikely, operationOf, quoted, tellBack } from './coach.ts'
-import { coachClaims } from './coach-work.ts'
+import { coachClaims, coachQuestion } from './coach-work.ts'
 import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
 import {
   announcedTask,
@@ -28,6 +28,7 @@ import {
   taskPart,
   tellsWhole,
 } from './detect.ts'
+import { amountOf } from './direct.ts'
 import { asText, factsOf, isQuestion, listed, plainWords, questionIn } from './facts.ts'
 import { readKind } from './kinds/index.ts'
 import { wayTaken } from './kinds/speeds.ts'
@@ -148,7 +149,10 @@ export function openStory(turn: Turn, text: string): Reply {
   if (state.problem && !state.problem.solved) state.parked = state.problem
   state.problem = null
   state.keyed = null
-  const { task, work } = taskPart(text, voice.language)
+  const parts = taskPart(text, voice.language)
+  // "How long does it fall? g = 10": a letter with its value belongs to the task.
+  const isGiven = /^\s*(?:\p{L}{1,3}\s*=\s*[\d.,]+\s*(?:\p{L}+(?:\/\p{L}+[²2]?)?)?[\s,;.]*)+$/u.test(parts.work)
+  const { task, work } = isGiven ? { task: text, work: '' } : parts
   const told = joinedDigits(plainWords(task), voice.language)
   const story = newStory(`s${state.turns}`, told, voice.language, storyTrial(told, voice.language))
   story.pending = work || null
@@ -230,6 +234,17 @@ const talk: readonly WordIntent[] = [
   'off-topic',
 ]
 
+/** Talk in which a question word asks nothing about the task. */
+const notAsking: readonly WordIntent[] = [
+  'claim',
+  'insult',
+  'are-you-ai',
+  'knowledge-date',
+  'practise',
+  'warm-up',
+  'topics',
+]
+
 /** Requests that lead to another task: the story is parked. */
 const elsewhere: readonly WordIntent[] = ['practise', 'warm-up', 'review', 'topics']
 
@@ -282,7 +297,11 @@ function takeChosen(story: Story, reading: StoryReading | null, text: string): S
   return readingOf(story)
 }
 
-function inStory(turn: Turn, story: Story, message: Message): Reply | null {
+/** "v2 = 2as", "t2": a letter with a 2 behind it is a square. */
+const squaresTyped = (text: string) => text.replace(/(?<![\p{L}\d])([a-z])2(?![\d\p{L}])/giu, '$1^2')
+
+function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
+  const message = { ...typed, text: squaresTyped(typed.text) }
   const { text, intent, wants, expected } = message
   const reading = takeChosen(story, readingOf(story), text)
   // The stored reading can no longer be rebuilt: coach the story instead.
@@ -304,13 +323,21 @@ function inStory(turn: Turn, story: Story, message: Message): Reply | null {
       ).filter(isInDigits(text))
     : said.filter(isInDigits(text))
   const claims = wishesOne ? [] : stated
-  const word = intent === undefined && !story.solved ? withWord(turn, story, reading, text) : null
+  const word =
+    intent === undefined && !story.solved && story.standing !== 'unread' ? withWord(turn, story, reading, text) : null
   if (word) return word
   const ofCard = expected?.by.startsWith('card.') && intent === undefined ? answerToCard(turn, expected, text) : null
   if (ofCard && ofCard.move !== 'card.wrong') return ofCard
   if (wishesOne) {
     const twin = giveTwin(turn, story, reading)
     if (twin) return twin
+  }
+  const { unclear, where, ifRight } = lexiconOf(story.language)
+  const mayAsk = intent === undefined && !unclear.test(text) && !where.test(text)
+  if (story.standing === 'unread' && mayAsk && !wants.some((want) => notAsking.includes(want))) {
+    const wonders = ifRight.test(text) || ['check', 'contest'].includes(wishOf(message) ?? '')
+    const answered = coachQuestion(turn, story, text, claims, wonders)
+    if (answered) return answered
   }
   // "Just say if it's right, I need to go to practice": the work is answered before the goodbye.
   const asksOfWork = story.lastWork !== null && !story.solved && lexiconOf(story.language).ifRight.test(text)
@@ -496,6 +523,8 @@ function teach(
 ): Reply | null {
   const { text, intent, expected } = message
   const said = intent === undefined ? yesNo(text, turn, story) : null
+  const amount = intent === undefined ? amountOf(turn, story, text) : null
+  if (amount) return { ...amount, content: storyContent(turn, story, reading) }
   const asked = intent === undefined ? askedAbout(turn, story, reading, text, claims, expected) : null
   if (asked) return asked
   if (story.solved) return afterSolved(turn, story, reading, message, claims, said)
@@ -835,6 +864,7 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   if (changed !== null) return openStory(turn, changed)
   const varied = story.solved && intent === undefined ? variedStory(story, text) : null
   if (varied !== null) return openStory(turn, varied)
+  const wondersIfRight = wish === 'check' || wish === 'contest' || lexicon.ifRight.test(text)
   // After a goodbye with the result repeated, ask nothing.
   if (story.solved && wants.some((want) => want === 'bye' || want === 'thanks')) return null
   if (story.solved && claims.length === 0 && wish !== 'why' && wish !== 'check') return null
@@ -846,7 +876,6 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
     const settled = coachClaims(turn, story, text, [], by)
     if (settled) return settled
   }
-  const wondersIfRight = wish === 'check' || wish === 'contest' || lexicon.ifRight.test(text)
   const asksIfRight = wondersIfRight || /\?\s*$/.test(text)
   // "Is it right?" next to numbers is about these numbers.
   const isOnlyContest = wish === 'contest' && !(asksIfRight && claims.length > 0)

@@ -88,15 +88,28 @@ function answerIn(
   text: string,
   language: Language,
 ): Rational | null {
-  const { givesAnswer, isAnswer } = lexiconOf(language)
+  const { givesAnswer, isAnswer, answerNamed } = lexiconOf(language)
+  const lastSum = claims.findLastIndex(({ kind }) => kind === 'sum')
   const found = claims.flatMap((claim, index) => {
     const at = places[index] ?? -1
     const value = claim.kind === 'number' ? claim.value : claim.kind === 'sum' ? claim.claimed : null
-    if (!value || at < 0) return []
-    const [before, behind] = around(text, at, claim.source)
-    return (claim.kind === 'number' && givesAnswer.test(before)) || isAnswer.test(behind) ? [value] : []
+    if (!value || at < 0 || isOneOfTwo(text, at, claim.source, language)) return []
+    const [ahead, after] = around(text, at, claim.source)
+    // "My answer — 52", "is 60cm2 right?"
+    const before = ahead.replace(/\s*[-–—:=]\s*$/, '')
+    const behind = after.replace(/(?<=\p{L})(?:\^?[23]|[²³])(?![\p{L}\d])/u, '')
+    // "So it is 8 cm. 10² - 8² = 36": what is calculated with afterwards was a step.
+    const isStep = index < lastSum && !answerNamed.test(before)
+    return !isStep && ((claim.kind === 'number' && givesAnswer.test(before)) || isAnswer.test(behind)) ? [value] : []
   })
   return found.at(-1) ?? null
+}
+
+/** "50 or 648, just the answer": neither of the two is claimed. */
+function isOneOfTwo(text: string, at: number, source: string, language: Language): boolean {
+  const { or } = lexiconOf(language)
+  const near = (said: string) => or.test(said) && said.trim().split(/\s+/).length <= 2
+  return near(text.slice(0, at).split(/\d/).at(-1) ?? '') || near(text.slice(at + source.length).split(/\d/)[0] ?? '')
 }
 
 /** "My friend has 300": the message quotes somebody else's result. */
@@ -167,20 +180,8 @@ function testIn(
     // A number computed in this message and used later is a step, not an answer being checked.
     return user >= 0 && (maker < 0 || maker > user)
   }
-  // A number of the student's own in the calculations: another one is tried now than the one before.
-  const own = sums.flatMap(({ expr }) => insideOf(expr)).filter((value) => !isGiven(value) && makes(value) < 0)
-  const [other] = own.every((value) => equals(value, own[0]!)) ? own : []
-  const isTest = lexiconOf(story.language).trying.test(text) || story.offered.some((each) => each.startsWith('trying:'))
-  const begun = (value: Rational) =>
-    story.offered.includes(`trying:${keyOf(value)}`) && makes(value) < 0 && (other === undefined || !isTest)
-  const of =
-    [answer, asked].find((value) => value !== null && !isGiven(value) && (isTried(value) || begun(value))) ??
-    (asked !== null && isTest ? other : undefined)
   const last = resultOf(sums.at(-1) ?? first)
-  if (!of || !last) return null
-  const facts = sums.flatMap(({ expr }) => factsIn(expr))
-  const isTurned = facts.length > 0 && facts.every((fact) => story.facts.includes(fact))
-  story.offered = [...new Set([...story.offered, `trying:${keyOf(of)}`])]
+  if (!last) return null
   const { shouldBe } = lexiconOf(story.language)
   const { fitsNot, ended } = lexiconOf(story.language)
   const target = numbers.filter((each) => isAmount(each) && ended.test(each.sentence))
@@ -195,6 +196,23 @@ function testIn(
           new RegExp(`^\\D{0,12}${each.value.n}(?!\\d)`, 'u').test(text.slice(index + said.length)),
         ),
     ) ?? (missed && !equals(missed.value, last) ? missed : undefined)
+  // A number of the student's own in the calculations: another one is tried now than the one before.
+  const own = sums.flatMap(({ expr }) => insideOf(expr)).filter((value) => !isGiven(value) && makes(value) < 0)
+  const [other] = own.every((value) => equals(value, own[0]!)) ? own : []
+  const isTest =
+    lexiconOf(story.language).trying.test(text) ||
+    story.offered.some((each) => each.startsWith('trying:')) ||
+    // "40, and that is not 35": what comes out is compared with what has to.
+    wanted !== undefined
+  const begun = (value: Rational) =>
+    story.offered.includes(`trying:${keyOf(value)}`) && makes(value) < 0 && (other === undefined || !isTest)
+  const of =
+    [answer, asked].find((value) => value !== null && !isGiven(value) && (isTried(value) || begun(value))) ??
+    ((asked !== null || wanted) && isTest ? other : undefined)
+  if (!of) return null
+  const facts = sums.flatMap(({ expr }) => factsIn(expr))
+  const isTurned = facts.length > 0 && facts.every((fact) => story.facts.includes(fact))
+  story.offered = [...new Set([...story.offered, `trying:${keyOf(of)}`])]
   if (wanted) return { of, end: last, outcome: 'misses', given: wanted, isTurned }
   const end = endIn(claims, numbers) ?? last
   const fitting = numbers.find((each) => isAmount(each) && equals(each.value, end))

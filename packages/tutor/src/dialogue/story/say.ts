@@ -1,4 +1,5 @@
 import type { ReplyContent } from '@lumi/contracts/chat'
+import { directTexts } from '../../language/direct-texts.ts'
 import { type Expr, expression, number } from '../../math/ast.ts'
 import { type Language, latexOf } from '../../math/latex.ts'
 import { isInteger, type Rational } from '../../math/rational.ts'
@@ -17,6 +18,12 @@ export const say = ({ voice }: Turn, move: StoryMove, values: Values = {}): stri
 
 export const sayOf = ({ voice }: Turn, key: string, variants: readonly string[], values: Values = {}): string =>
   tidy(voice.choose(`story.${key}`, variants, values))
+
+type DirectKey = keyof (typeof directTexts)['en']
+
+/** A reply to a direct question, or to work on a task that was not read. */
+export const sayDirect = (turn: Turn, key: DirectKey, values: Values = {}): string =>
+  sayOf(turn, `direct.${key}`, directTexts[turn.voice.language][key], values)
 
 /** Capitalizes a value at the start of a sentence and avoids a double question mark. */
 const tidy = (text: string) =>

@@ -45,8 +45,6 @@ export interface Story {
   letter: { name: string; id: string } | null
   level: number
   rungs: Partial<Record<RungKind, string>>
-  /** Number of opened rungs of an unread story. */
-  rung: number
   hints: number
   attempts: number
   wrongs: number
@@ -69,7 +67,7 @@ const LIMITS = {
   pending: 1200,
   ids: 24,
   rung: 700,
-  offered: 20,
+  offered: 40,
   way: 80,
 }
 
@@ -93,7 +91,6 @@ export const newStory = (id: string, text: string, language: Language, trial: Tr
   letter: null,
   level: 0,
   rungs: {},
-  rung: 0,
   hints: 0,
   attempts: 0,
   wrongs: 0,
@@ -160,7 +157,6 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
         : null,
     level: Math.min(3, count(value.level)),
     rungs: Object.fromEntries(kinds.flatMap((kind) => (typeof rungs[kind] === 'string' ? [[kind, rungs[kind]]] : []))),
-    rung: count(value.rung),
     hints: count(value.hints),
     attempts: count(value.attempts),
     wrongs: count(value.wrongs),
@@ -170,6 +166,14 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
     problemId: textOr(value.problemId, 80),
     isParked: value.isParked === true,
   })
+}
+
+/** Notes that something is said or asked about a story; false if it was before. */
+export function once(story: Story, key: string): boolean {
+  const short = key.slice(0, 60)
+  if (story.offered.includes(short)) return false
+  story.offered = [...story.offered, short]
+  return true
 }
 
 export const keyOf = ({ n, d }: Rational) => (d === 1n ? `${n}` : `${n}/${d}`)

@@ -1,5 +1,7 @@
+import { directTexts } from '../../language/direct-texts.ts'
 import { binary, type Expr, number } from '../../math/ast.ts'
 import { add, equals, multiply, ONE, type Rational, rational, subtract } from '../../math/rational.ts'
+import type { Turn } from '../../pedagogy/reply.ts'
 import { isWritten } from './bound.ts'
 import type { Sum, Work } from './claimed-work.ts'
 import type { StoryFacts } from './facts.ts'
@@ -113,7 +115,7 @@ function inHead(value: Rational, numbers: readonly Told[]): { sign: Sign; left: 
   return null
 }
 
-export function lineOf({ expr, claimed }: Sum, work: Work): string {
+export function lineOf({ expr, claimed }: Sum, work: Spoken): string {
   const { language } = work.turn.voice
   if (!claimed) return exprText(expr, language)
   if (claimed.d !== 1n && !hasPercent(expr))
@@ -153,16 +155,69 @@ export function isFromRounded({ facts }: Work, { expr, value, claimed }: Sum): b
   )
 }
 
-/** Said of the calculations alone. */
-export function arithmeticOf(work: Work, sums: readonly Sum[]): string {
-  const line = linesOf(work, sums)
-  return line === '' ? '' : `${say(work.turn, 'recounted', { line })} `
+/** What is needed to say calculations back. */
+type Spoken = Pick<Work, 'turn' | 'text' | 'said'>
+
+/** Said of the calculations alone: squares that are joined are named as what they are. */
+export function arithmeticOf(work: Spoken, sums: readonly Sum[]): string {
+  const [pythagoras] = sums.flatMap((sum) => pythagorasIn(work.turn, sum) ?? [])
+  const others = linesOf(
+    work,
+    sums.filter((sum) => sum !== pythagoras?.sum),
+  )
+  const root = pythagoras && rootSaid(work, sums)
+  const line = [others, root && `$\\sqrt{${saidBare(work, root.of)}} = ${saidBare(work, root.value)}$`]
+    .filter(Boolean)
+    .join(', ')
+  const said = [pythagoras?.said ?? '', line === '' ? '' : say(work.turn, 'recounted', { line })]
+  return said
+    .filter((each) => each !== '')
+    .map((each) => `${each} `)
+    .join('')
+}
+
+const saidBare = ({ turn }: Spoken, value: Rational) => valueText(value, turn.voice.language).slice(1, -1)
+
+/** `17 · 17 - 8 · 8 = 225` */
+function pythagorasIn({ voice }: Turn, sum: Sum): { sum: Sum; said: string } | null {
+  const { expr, claimed } = sum
+  if (claimed === null || (expr.kind !== 'add' && expr.kind !== 'subtract')) return null
+  const [one, other] = [squareRoot(expr.left), squareRoot(expr.right)]
+  if (!one || !other) return null
+  const { language } = voice
+  const square = (value: Rational) => binary('power', number(value), number(rational(2)))
+  const line = sumText(binary(expr.kind, square(one), square(other)), claimed, language)
+  const [a, b] = [valueText(one, language), valueText(other, language)]
+  const key = expr.kind === 'add' ? 'pythagoras.plus' : 'pythagoras.minus'
+  const values = { line, long: a, one: a, two: b }
+  return { sum, said: voice.choose(`direct.${key}`, directTexts[language][key], values) }
+}
+
+/** The 5 of `5 · 5`. */
+function squareRoot(expr: Expr): Rational | null {
+  if (expr.kind !== 'multiply') return null
+  const [left, right] = [valueOrNull(expr.left), valueOrNull(expr.right)]
+  return left && right && equals(left, right) ? left : null
+}
+
+/** "... = 225 and the root is 15": the last result and its root, exact or rounded. */
+export function rootSaid({ said }: Pick<Work, 'said'>, sums: readonly Sum[]): { of: Rational; value: Rational } | null {
+  for (const { claimed } of sums.toReversed()) {
+    const value = said.find((each) => claimed !== null && each.n > 1n && isCloseBy(multiply(each, each), claimed))
+    if (value && claimed) return { of: claimed, value }
+  }
+  return null
+}
+
+const isCloseBy = (one: Rational, other: Rational) => {
+  const [a, b] = [one, other].map(({ n, d }) => Number(n) / Number(d)) as [number, number]
+  return Math.abs(a - b) < 0.01 * Math.abs(b)
 }
 
 /** `1/3 = 4/12` is only another form of a number: there is nothing to recalculate. */
-export const linesOf = (work: Work, sums: readonly Sum[]): string =>
+export const linesOf = (work: Spoken, sums: readonly Sum[]): string =>
   sums
-    .filter((sum) => !isBareFraction(sum.expr) || sum.claimed === null)
+    .filter(({ expr, claimed, value }) => !isBareFraction(expr) || claimed === null || (value && value.n >= value.d))
     .map((sum) => lineOf(sum, work))
     .join(', ')
 
@@ -183,7 +238,7 @@ export const isCloseTo = ({ value, claimed }: Sum) =>
   value !== null && claimed !== null && Math.abs(Number(value.n) / Number(value.d) - Number(claimed.n)) < 1
 
 /** Writes a part of one as a percentage or a fraction, as the student does. */
-export function saidAs({ turn, text }: Work, value: Rational): string {
+export function saidAs({ turn, text }: Pick<Work, 'turn' | 'text'>, value: Rational): string {
   const { language } = turn.voice
   if (value.d !== 1n && /\d\s?\/\s?\d/.test(text) && !/\d[.,]\d/.test(text)) return exprText(fraction(value), language)
   const isPercent = /%|percent|процент/iu.test(text) && value.d !== 1n && value.n < value.d
@@ -202,8 +257,24 @@ export function noteUsed({ story, facts }: Work, { expr }: Sum): void {
       [value.n, value.d].every((each) => each === 1n || parts.some((part) => equals(part, rational(each))))) ||
     (value.n < value.d &&
       [subtract(ONE, value), add(ONE, value)].some((made) => parts.some((each) => near(each, made))))
-  const used = facts.numbers.filter(({ value }) => isUsed(value))
+  const used = facts.numbers.filter(
+    ({ value, said }) => isUsed(value) || parts.some((each) => isFormOf(each, value, said)),
+  )
   story.used = [...new Set([...story.used, ...used.map(({ value }) => keyOf(value))])]
+}
+
+/** A half or the double of a given number, or the number in another unit: 5 of a diagonal of 10, 20 m/s of 72 km/h. */
+const isFormOf = (part: Rational, given: Rational, said: string): boolean =>
+  [rational(2), ...ratiosOfUnit(said)].some(
+    (ratio) => equals(part, multiply(given, ratio)) || equals(given, multiply(part, ratio)),
+  )
+
+function ratiosOfUnit(said: string): readonly Rational[] {
+  if (/km\/h|км\/ч/u.test(said)) return [rational(18, 5)]
+  if (/(?:min|hour|мин|час)|\d\s?(?:h|ч)(?!\p{L})/u.test(said)) return [rational(60), rational(3600)]
+  return /\d\s?(?:[kcdm]?m|[km]?g|[кдсм]?м|к?г)(?!\p{L})/u.test(said)
+    ? [10, 100, 1000].map((each) => rational(each))
+    : []
 }
 
 /** A percentage equals the same fraction of one. */

@@ -11,13 +11,6 @@ import { lexiconOf } from './words.ts'
  * Checking an answer against the story. Without a reading the result is unknown, but the student's own check can be
  * verified: whether it is calculated correctly and leads back to a given number.
  */
-/** How to test a number. Nothing is said of what it stands for; that is for the student to know. */
-export function testLine({ turn, facts }: Work, value: Rational): string {
-  const written = facts.numbers.filter(({ text }) => /\d/.test(text))
-  const isDrawn = written.length > 0 && written.every(isAngle)
-  return say(turn, isDrawn ? 'test.draw' : 'test.story', { value: valueText(value, turn.voice.language) })
-}
-
 /** What a check shows; null if there is none or it is inconclusive. */
 export function testReply(work: Work, sums: readonly Sum[], line: string, off: Reply | null): Reply | null {
   const { turn, story, facts, roles } = work

@@ -88,6 +88,8 @@ export interface StoryWords {
   readonly givesAnswer: string
   /** Directly after it: "(180) is my answer", "(288) right?". */
   readonly isAnswer: string
+  /** The word "answer" itself. */
+  readonly answerNamed: string
   /** Before somebody else's result: "my friend has". */
   readonly othersHave: string
   /** Before the expected result: "it should be". */

@@ -61,6 +61,7 @@ export interface Lexicon {
   readonly ownTalk: RegExp
   readonly givesAnswer: RegExp
   readonly isAnswer: RegExp
+  readonly answerNamed: RegExp
   readonly othersHave: RegExp
   readonly shouldBe: RegExp
   readonly triangle: RegExp
@@ -127,6 +128,7 @@ function compile(words: StoryWords): Lexicon {
     ownTalk: whole(words.ownTalk),
     givesAnswer: end(words.givesAnswer),
     isAnswer: letterPattern(`^\\S{0,2}\\s*(?:${words.isAnswer.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i'),
+    answerNamed: whole(words.answerNamed),
     othersHave: end(words.othersHave),
     shouldBe: whole(words.shouldBe, 'gi'),
     triangle: whole(words.triangle),

@@ -111,6 +111,11 @@ function tokensOf(text: string, language: Language, hasTimes = false): Token[] {
     }
     const word = /^(?:(?:\p{L}{2,}|[мmкk])\/\p{L}+(?!\/)|\p{L}+(?:['’-]\p{L}+)*)/u.exec(rest)
     if (word) {
+      const raised = raisedUnit(word[0], rest.slice(word[0].length))
+      if (raised > 0) {
+        push(word[0].length + raised, { kind: 'word' })
+        continue
+      }
       const isLetter = word[0].length === 1 && /^[a-zху]$/iu.test(word[0]) && !(language === 'en' && word[0] === 'I')
       push(word[0].length, { kind: isLetter ? 'letter' : 'word' })
       continue
@@ -127,6 +132,13 @@ function tokensOf(text: string, language: Language, hasTimes = false): Token[] {
     else at++
   }
   return tokens
+}
+
+/** `cm2`, `м/с²`: the length of the exponent of a unit, which is no number of its own; 0 without one. */
+function raisedUnit(word: string, behind: string): number {
+  const power = /^(?:\^?[23]|[²³])(?![\d\p{L}^*])/u.exec(behind)?.[0] ?? ''
+  const isUnit = word.includes('/') || ((word.length > 1 || /^[mм]$/iu.test(word)) && unitOf(word) !== null)
+  return isUnit ? power.length : 0
 }
 
 function pushNumber(
@@ -400,6 +412,12 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
         (before === undefined || before.kind === 'break') && token.sign === '-' && /\s/.test(text[token.end] ?? ' ')
       const isHyphen =
         token.sign === '-' && /\p{L}/u.test(text[token.end] ?? ' ') && !/\s/.test(text[token.start - 1] ?? ' ')
+      // "My answer — 52": a dash between spaces behind a word is punctuation.
+      const isDash =
+        before?.kind === 'word' &&
+        /[-−–—]/.test(token.text) &&
+        /\s/.test(text[token.start - 1] ?? '') &&
+        /\s/.test(text[token.end] ?? '')
       // "Take away: 60 - 24": an operator word with nothing before it announces the operation.
       const isOrder =
         token.isSpelled === true && !isOperand(before) && !/^(?:minus|минус|plus|плюс)$/iu.test(token.text)
@@ -413,7 +431,7 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
         !/\s/.test(text[token.start - 1] ?? ' ') &&
         /\s/.test(text[token.end] ?? '') &&
         !/^\s*\d[\d.,]*\s*[=:·*]/.test(text.slice(token.end))
-      if (isHyphen || isList || isLead || (token.isInline && !isOperand(before)))
+      if (isHyphen || isDash || isList || isLead || (token.isInline && !isOperand(before)))
         result.push({ ...token, kind: 'break' })
       else result.push(token)
       continue

@@ -97,10 +97,11 @@ export const storyWordsEn: StoryWords = {
     "(?:the |my |final |so )*answer(?: is| =|:|,)?(?: the)?(?: \\p{L}+ (?:has|have|is|=|costs?))?|answer:? ?\\p{Lu} =|(?:so )?(?:it's|its|it is|thats|that's)|i (?:say|write|get|got|have)|(?:is|was) (?:it|that|the answer)|i think(?: it)?(?: is|'s)?|i'm (?:sure|done):?",
   isAnswer:
     '(?:\\p{L}+ )?(?:is |was )?(?:right|correct|the answer|my answer|my final answer|our answer)(?! (?:angle|triangle|side|number|way|step|line))|(?:\\p{L}+ )?is (?:it|that) (?:right|correct|the answer)',
+  answerNamed: 'answers?',
   othersHave:
     "(?:friends?|she|he|they|brother|sister|mom|dad|mother|father|neighbou?r|partner|classmate|teacher|book|key|internet|calculator|solution)(?: (?:just|also|all|in the back|at the back))? (?:has|have|had|says?|said|got|gets|wrote|thinks|told me|gives?)(?: (?:it is|its|that it is|the answer is|it's))?",
   shouldBe:
-    '(?:should|must|has to|have to|had to|needs? to|ought to) (?:be|come out|give|get|make)|but (?:the (?:task|story|problem) (?:says|tells)|it says|there are|it is)|not the|instead of',
+    "(?:should|must|has to|have to|had to|needs? to|ought to) (?:be|come out|give|get|make)|(?:that|it|this|which)(?:'?s| is) not|isn'?t|but (?:the (?:task|story|problem) (?:says|tells)|it says|there are|it is)|not the|instead of",
   trying: 'check(?:ing|ed)?|test(?:ing|ed)?|try|tried|trying|put (?:it )?(?:in|back)|it fits|comes? out',
   fitsNot:
     "(?:doesn'?t|does not|dont|don't|didn'?t) (?:fit|work|come out|match)|not (?:it|the same)|too (?:big|small|much|little|many|few)",
@@ -121,9 +122,9 @@ export const storyWordsEn: StoryWords = {
   concept:
     "(?:so |and |but |um |wait |also |ok |no )*(?:what(?:'s| is| are|s) (?:an? |(?:the )?(?:word |term ))?[\\p{L}-]{3,}(?: (?:angles?|numbers?|triangle|probability|speed))?(?: (?:mean|even|again))*\\s*[?!.]*$|what (?:do(?:es)? )(?!(?:it|this|that|they|i|you|we) )[^?!.]{2,40} mean)|.*(?:asked|know|understand|get) what (?:do(?:es)? |the word |an? )?[^?!.]{2,40} (?:means?|is)\\s*[?!.]*$",
   ownTime: "i (?:only |just )*have|i'?ve got|i got|for another|have to go in",
-  denied: "not|isn'?t|aint|ain't|n't|instead of|rather than",
+  denied: "forget(?: about)?|(?:i )?(?:don'?t|do not) mean|not|isn'?t|aint|ain't|n't|instead of|rather than",
   deniedBehind:
-    "(?:is|was|are|were)(?:n'?t| not) (?:the |my |an? )?(?:answer|result|right|correct|it|price|end)|(?:is|was) wrong|can'?t be|cant be",
+    "(?:is|was|are|were)(?:n'?t| not) (?:the |my |an? )?(?:answer|result|right|correct|it|price|end)|(?:is|was) wrong|can'?t be|cant be|(?:is|was|s|'s) (?:way |still |a bit |much )?too (?:big|small|much|many|little|few|long|short|high|low|large)|(?:is|was) (?:bigger|smaller|longer|more|less) than",
   explainedBehind:
     "(?:is|was|are|were|'s) (?:only |just )?(?:for|the (?!answer|result|total|price|final|change|end|whole)|all of|how|what|when|one of|because|from|in|on)|(?:is|was|are) (?:only|just)",
   agrees: 'yes|yep|yeah|yup|yea|sure|correct|exactly|of course|it does|it is(?! not)',

@@ -23,7 +23,8 @@ export const toldTopicsEn: ToldTopicWords = {
     relation: 'The three angles together make a straight angle, 180°. What does that tell you here?',
   },
   'polygon-angles': {
-    pattern: /angles?[^.?!]*(?:gon|quadrilateral)|(?:gon|quadrilateral)[^.?!]*angles?/iu,
+    pattern:
+      /(?<!\p{L})angles?(?!\p{L})[^.?!]*(?:gon(?!\p{L}|al)|quadrilateral)|(?:gon(?!\p{L}|al)|quadrilateral)[^.?!]*(?<!\p{L})angles?(?!\p{L})/iu,
     question: 'Into how many triangles can you cut the figure from one corner?',
     nudge: 'Draw the figure and all lines from one corner to the others. What do the angles of one triangle add up to?',
     relation:

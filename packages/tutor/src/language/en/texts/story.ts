@@ -427,7 +427,7 @@ export const storyEn: StoryTexts = {
     'likely.operation': [
       'You want to {operation}. Picture {pair}: {mine}, or {other}?',
       'Before you {operation}, look at {pair}: {mine}, or {other}?',
-      'Let us see if to {operation} fits. In the story, {pair}: {mine}, or {other}?',
+      'Let us see if to {operation} fits. In the task, {pair}: {mine}, or {other}?',
     ],
     'no-question': [
       'I see {told}. And what are you to find?',
@@ -435,9 +435,19 @@ export const storyEn: StoryTexts = {
       '{told}: good. What is the question of the task?',
     ],
     unread: [
-      "The question is {question} I can't read this story safely, so the answer stays with you; I recalculate what you write and show you how to test a result. {ask}",
-      "So the question is {question} I don't read stories like this one safely enough to judge an answer. What I do: recalculate your work, and help you test it. {ask}",
-      "Asked: {question} To be honest, I can't tell right from wrong answers in this story. But I recalculate every step, and I know how to test a result. {ask}",
+      "The question is {question} I can't read this task safely, so the answer stays with you; I recalculate what you write and show you how to test a result. {ask}",
+      "So the question is {question} I don't read tasks like this one safely enough to judge an answer. What I do: recalculate your work, and help you test it. {ask}",
+      "Asked: {question} To be honest, I can't tell right from wrong answers in this task. But I recalculate every step, and I know how to test a result. {ask}",
+    ],
+    'unread.theme': [
+      'Asked: {question} I coach you through tasks about {theme} and check every calculation; only whether the whole fits this task I cannot vouch for. {ask}',
+      'So the question is {question} It is about {theme}: I check each of your steps, but I cannot vouch for the answer as a whole. {ask}',
+      '{question} That is a task about {theme}. Each step I can check with you, the last word on the answer I cannot give. {ask}',
+    ],
+    'ask.work': [
+      'Which calculation would you make of it?',
+      'What is your next step, as a calculation?',
+      'Write down what you would calculate now. What is it?',
     ],
     'ask.first': [
       'How would you tell what happens there, in your own words?',
@@ -446,9 +456,9 @@ export const storyEn: StoryTexts = {
       'What would you need to know just before the answer?',
     ],
     'unread.again': [
-      'We are in this story: {question} {ask}',
-      'Our story again. The question: {question} {ask}',
-      'Back to the story. You want to know: {question} {ask}',
+      'We are in this task: {question} {ask}',
+      'Our task again. The question: {question} {ask}',
+      'Back to the task. You want to know: {question} {ask}',
     ],
     'sum.wrong': [
       'Look at the calculation again: {expr} is not {claimed}. What do you get?',
@@ -476,8 +486,8 @@ export const storyEn: StoryTexts = {
       'Not yet: {expr} does not make {claimed}. Which part of it is the hard one?',
     ],
     'sum.rest': [
-      '{expr} is not exactly {claimed}: something is left over. What does that mean in the story?',
-      'It fits {claimed} times, and a rest stays. What happens with the rest in the story?',
+      '{expr} is not exactly {claimed}: something is left over. What does that mean in the task?',
+      'It fits {claimed} times, and a rest stays. What happens with the rest in the task?',
       '{expr} is a bit more than {claimed}. What do you do with what is left?',
     ],
     'sum.plan': [
@@ -486,16 +496,16 @@ export const storyEn: StoryTexts = {
       'And how much is {expr}?',
     ],
     'sum.result': [
-      'The calculation comes to {value}, yes. Is it the calculation that the story asks for?',
-      '{value}, calculated right. How does it help with {question}',
-      'As a calculation that makes {value}. What does it tell you about the story?',
+      '{value}, calculated right. What do you do with it?',
+      'Yes, that makes {value}. What is the next step?',
+      '{value}, right. How does it help with {question}',
     ],
     'sum.result.wrong': [
       'Not {value}. Work it out once more, what do you get?',
       'Check the arithmetic: {value} is not it. What comes out?',
       'The calculation comes to something else than {value}. Can you try again?',
     ],
-    'part.right': ['These steps fit: {lines}.', 'So far it fits: {lines}.', '{lines}: that fits the story.'],
+    'part.right': ['These steps fit: {lines}.', 'So far it fits: {lines}.', '{lines}: that fits the task.'],
     'part.line': ['{line} fits.', 'Good step: {line}.', 'Yes, {line} belongs here.'],
     'part.from': [
       '{value} fits: it comes from {from}.',
@@ -504,23 +514,23 @@ export const storyEn: StoryTexts = {
     ],
     'part.plan': [
       'Good, {expr} fits here. How much is it?',
-      '{expr} is a step that fits the story. What do you get?',
+      '{expr} is a step that fits the task. What do you get?',
       'Yes, that is worth knowing. What does {expr} come to?',
     ],
     'part.slip': [
-      '{expr} fits the story, only it is not {claimed}. What do you get?',
+      '{expr} fits the task, only it is not {claimed}. What do you get?',
       'The idea is good. But {expr} does not make {claimed}: what does it make?',
       'The right two numbers. Only {claimed} is not what {expr} comes to. Can you calculate it again?',
     ],
     'next.told': [
-      'The story also tells {other}. What does that do with your {value}?',
+      'The task also tells {other}. What does that do with your {value}?',
       'There is still {other}. How does it go together with {value}?',
       'Now {value} and {other}: what do you do with them?',
     ],
     'next.pair': [
       'What can you find out from {pair}?',
       'Keep {value} for later. What do {pair} tell you?',
-      'There is more in the story: {pair}. What comes out of that?',
+      'There is more in the task: {pair}. What comes out of that?',
     ],
     'next.question': [
       'The question is {question} What is still missing?',
@@ -528,15 +538,9 @@ export const storyEn: StoryTexts = {
       'Now look at {question} What do you do with {value}?',
     ],
     recounted: [
-      '{line}: recalculated, and right as a calculation.',
-      'I recalculated {line}. As a calculation that is right.',
-      'As a calculation {line} is right.',
-    ],
-    'work.next': [
-      'Does the story tell you to do that? What do you know now, and what is still missing?',
-      'Whether the story asks for it, you have to see. What would you calculate next?',
-      'Say in words what you have found out with it. What comes after that?',
-      'Which sentence of the story is that step, and which one comes next?',
+      '{line}: calculated right.',
+      '{line} is right as a calculation.',
+      'I recalculated {line}, and it is right.',
     ],
     same: [
       'I come to the same: {answer}. {praise} Do you have another one?',
@@ -550,7 +554,7 @@ export const storyEn: StoryTexts = {
     ],
     beyond: [
       '{value} was the answer to your task. This is a new question, and a good one. Write it as a task of its own, with all its numbers, and we look at it.',
-      'Now you ask something that is not in the story, and I would only guess. Tell it as a new task, with its numbers: then we work on it.',
+      'Now you ask something that is not in the task, and I would only guess. Tell it as a new task, with its numbers: then we work on it.',
       'The task itself is done: {value}. For the new question, write me what is given and what you want to know.',
     ],
     'same.how': [
@@ -559,12 +563,12 @@ export const storyEn: StoryTexts = {
       'Same result here, {value}. Tell me about {line}: how does it belong to your way?',
     ],
     'differ.operation': [
-      'Look at {a} and {b} in the story: {mine}, or {other}?',
+      'Look at {a} and {b} in the task: {mine}, or {other}?',
       'Picture {a} and {b}: {mine}, or {other}?',
-      'What happens with {a} and {b} in the story: {mine}, or {other}?',
+      'What happens with {a} and {b} in the task: {mine}, or {other}?',
     ],
     'differ.order.minus': [
-      'Which of the two is more in the story, {a} or {b}?',
+      'Which of the two is more in the task, {a} or {b}?',
       'You take the one from the other. Which one is the bigger amount, {a} or {b}?',
       'Draw {a} and {b} as two bars: which is the longer one?',
     ],
@@ -574,8 +578,8 @@ export const storyEn: StoryTexts = {
       'Think of {a} and {b}: which one is cut into parts?',
     ],
     'differ.partner': [
-      'In the story, what belongs to {a}: {b} or {c}?',
-      'You put {a} and {b} together. Does the story connect {a} with {b}, or with {c}?',
+      'In the task, what belongs to {a}: {b} or {c}?',
+      'You put {a} and {b} together. Does the task connect {a} with {b}, or with {c}?',
       'Read the place with {a} again. Is it about {b}, or about {c}?',
     ],
     'differ.before': [
@@ -604,49 +608,29 @@ export const storyEn: StoryTexts = {
       'Tell me about the {value} in {expr}: how did you get it?',
       'How did you come to the {value} in {expr}?',
     ],
-    unused: [
-      'Is all of this sentence in your work: {sentence}?',
-      'Read this sentence once more: {sentence}. Do you need it for the question?',
-      'Have you thought of this one, too: {sentence}?',
-    ],
     'number.made': [
       '{value} is what {from} make.',
       'You get {value} from {from}, if I see it right.',
       'I see how {value} comes out of {from}.',
     ],
     'number.counts': [
-      'What would that count in the story?',
-      'Does that happen in the story?',
-      'Which part of the story is that?',
+      'What would that count in the task?',
+      'Does that happen in the task?',
+      'Which part of the task is that?',
     ],
     'number.how': [
       'Write down the calculation for {value}, and I recalculate it.',
       'How did you come to {value}? Write it as a calculation, then I can check that.',
       'Show me the calculation behind {value}. Which steps were it?',
     ],
-    closed: [
-      "I still can't say yes or no to {value}, and I won't pretend.",
-      'My answer stays the same: for {value} only the story can decide.',
-      "With {value} I can't do more than show you the test.",
-    ],
-    stands: [
-      "I can't read this story safely enough to say yes or no to {value}. Here is how you find out.",
-      "An honest answer: I don't know whether {value} is right, because I can't read this story safely. You can test it.",
-      'I would only be guessing with a yes or a no to {value}. A test on the story is better than my word.',
-    ],
     'test.draw': [
       'Make a sketch and write {value} where it belongs. Is that the place that is asked for?',
       'Draw the figure and mark {value}. Which angle is that, and which one is asked?',
       'Put {value} into a drawing of your own. Does it agree with everything that is given?',
     ],
-    'test.story': [
-      'Suppose {value} were the answer and go through the story from the beginning: does every sentence come out?',
-      'Take {value} as the answer and calculate your way through the story. Is every sentence true then?',
-      'Read the story with {value} as its answer. Which sentence can you check first?',
-    ],
     'test.recounted': [
-      'I recalculated your check, and all of it is right: {line}. Now compare each step with the story: {told}. Is every step what the story says?',
-      'Every calculation of your check is right: {line}. What counts now is the story: {told}. Does each step do what is said there?',
+      'I recalculated your check, and all of it is right: {line}. Now compare each step with the task: {told}. Is every step what the task says?',
+      'Every calculation of your check is right: {line}. What counts now is the task: {told}. Does each step do what is said there?',
       '{line}: recalculated, all right. Hold each of these steps against the words: {told}. If all of it is in your check, you can trust it. Is it?',
     ],
     'test.open': [
@@ -765,56 +749,45 @@ export const storyEn: StoryTexts = {
       'Let us make it smaller. {hint}',
     ],
     'unread.why': [
-      "A fair question, and I can't answer it for this story without guessing. Try it with easy numbers of your own: does the same thing happen there?",
-      "The reason is in the story, and I can't read this one safely enough to name it. Tell the story with small numbers and watch what changes. What do you see?",
-      "I don't want to give you a reason that may be wrong here. What speaks for it and what against it, when you go through the story slowly?",
+      "A fair question, and I can't answer it for this task without guessing. Try it with easy numbers of your own: does the same thing happen there?",
+      "The reason is in the task, and I can't read this one safely enough to name it. Tell the task with small numbers and watch what changes. What do you see?",
+      "I don't want to give you a reason that may be wrong here. What speaks for it and what against it, when you go through the task slowly?",
     ],
     'unread.contest': [
-      "You may well be right: I can't judge the answer of this story. Which step shall I recalculate?",
-      "I don't contradict you, I just can't read this story safely. Which of your calculations shall I look at?",
-      'Then your word stands until the story says otherwise. Which sentence of it have you tested already?',
+      "You may well be right: I can't judge the answer of this task. Which step shall I recalculate?",
+      "I don't contradict you, I just can't read this task safely. Which of your calculations shall I look at?",
+      'I may well be missing something. Show me the step you are sure of: which one is it?',
     ],
     'unread.protest': [
       'You are right, my questions did not help you there, sorry. I can do three things: recalculate, give a hint, show how to test a number. Which one do you want?',
-      "Sorry, that was not helpful. I can't read this story, but I can recalculate your steps or give you a hint. What would help you now?",
+      "Sorry, that was not helpful. I can't read this task, but I can recalculate your steps or give you a hint. What would help you now?",
       'Fair. Forget my question. Show me what you have, and I recalculate it, or say “hint”. Which one?',
     ],
     'unread.doubt': [
-      "Well noticed: if a number can't be true in the story, some step before it was not the right one. Which step would you do differently?",
-      'That is a good look at your own work. Something impossible means that a calculation does not belong to the story. Which one could it be?',
+      "Well noticed: if that can't be true, some step before it was not the right one. Which step would you do differently?",
+      'That is a good look at your own work. Something impossible means that a calculation does not belong to the task. Which one could it be?',
       'Stopping there is right. Go back to the last number that can be true. What else could you do with it?',
-    ],
-    'unread.asked': [
-      'The task itself has to answer that: {told}. What does it say?',
-      "I can't read that out of the story for you safely. Look here: {told}. Do you find it?",
-      'Let us see what is written: {told}. What is said about it there, and what is left open?',
     ],
     'unread.check': [
       'Gladly. Which calculation shall I look at?',
       'Send me your calculation and I look at it. What did you write?',
       'What do you have so far? A number or a calculation is enough.',
     ],
-    'unread.free': [
-      "I can't confirm that and I don't deny it: the story decides. If it says so, what follows for {question}",
-      'Keep that thought if the story says so. How would you write it as a calculation?',
-      'Is that said in the story, or does it follow from it? Then build on it: what comes next?',
-      'Good that you say it in words. Which calculation would you make of it?',
-    ],
     'unread.ok': ['Then it is your turn. {hint}', 'Good. {hint}', 'On we go. {hint}'],
     'unread.equation': [
-      "Whether {line} says what the story says I can't vouch for; solving it we do together.",
-      '{line}: your model of the story. I check the solving, the model is yours.',
-      'So {line}. I check how you solve it, and at the end you test it in the story.',
+      "Whether {line} says what the task says I can't vouch for; solving it we do together.",
+      '{line}: your model of the task. I check the solving, the model is yours.',
+      'So {line}. I check how you solve it, and at the end you test it in the task.',
     ],
     'unread.letter': [
-      'Noted: {letter} is {what}. What else of the story can you write with {letter}?',
+      'Noted: {letter} is {what}. What else of the task can you write with {letter}?',
       'Good, {letter} for {what}. How do you write the rest with {letter}?',
-      'Let {letter} be {what}. Which equation does the story give?',
+      'Let {letter} be {what}. Which equation does the task give?',
     ],
     'equation.solved': [
-      'Now back to the story: what is this number there, and does it answer the question?',
-      'The equation is solved. Does the number answer what the story asks?',
-      'Put it into the story. What does it mean there?',
+      'Now back to the task: what is this number there, and does it answer the question?',
+      'The equation is solved. Does the number answer what the task asks?',
+      'Put it into the task. What does it mean there?',
     ],
 
     'rung.next': [
@@ -828,9 +801,9 @@ export const storyEn: StoryTexts = {
       'Here {pair} go together. {idea} What would you write?',
     ],
     'rung.example': [
-      'A case with other numbers: {example} What is the same in your story?',
+      'A case with other numbers: {example} What is the same in your task?',
       'Look at this one: {example} How does it look with your numbers?',
-      'Like this: {example} Can you do the same in your story?',
+      'Like this: {example} Can you do the same in your task?',
     ],
     'rung.question': [
       'Read only the question: {question} What would you need to know just before the answer?',
@@ -838,39 +811,29 @@ export const storyEn: StoryTexts = {
       'Say {question} in your own words. What are we looking for?',
     ],
     'rung.draw': [
-      'Make a picture of it: a line, bars or a table. Write in what the story tells. Which place in your picture is still empty?',
+      'Make a picture of it: a line, bars or a table. Write in what the task tells. Which place in your picture is still empty?',
       'Draw what happens, one thing after another. Where in your picture is {question}',
-      'Make a small table of everything the story tells. Which box of it is asked for?',
+      'Make a small table of everything the task tells. Which box of it is asked for?',
     ],
     'rung.easy': [
-      'Make up the same story with easy numbers, so easy that you see the answer. What did you do there to each of them?',
-      'Put small and easy numbers into your story and solve it in your head. Which calculations were that?',
-      'Tell the story with numbers so small that you could count it out. How do you get the answer then?',
+      'Make up the same task with easy numbers, so easy that you see the answer. What did you do there to each of them?',
+      'Put small and easy numbers into your task and solve it in your head. Which calculations were that?',
+      'Tell the task with numbers so small that you could count it out. How do you get the answer then?',
     ],
     'rung.before': [
       'Go backward: what would you have to know so that only one step to {question} were missing?',
-      'Think from the end of your story: which two numbers would give the answer at once, and which of them do you have?',
+      'Think from the end of your task: which two numbers would give the answer at once, and which of them do you have?',
       'Start at the end: {question} What would you have to know for that?',
     ],
-    'rung.guess': [
-      'Guess an answer, any sensible number, and play your story with it. What does not come out, and is your guess too big or too small?',
-      'Take any number for {question} and go through the story with it. Which sentence is not true then?',
-      'Put a guess into your story and calculate forward. Where does it stop fitting?',
-    ],
     'rung.letter': [
-      'Call what you look for $x$. What else in your story can you write with $x$?',
-      'Let $x$ be the answer to {question} Which sentence of the story becomes an equation?',
-      'Write $x$ for the number you look for. What happens to it in your story?',
-    ],
-    'rung.sentence': [
-      'Read only this: {sentence}. What do you know after it?',
-      'Tell it in your own words: {sentence}. What happens there?',
-      'One sentence at a time: {sentence}. Which number can you find right after it?',
+      'Call what you look for $x$. What else in your task can you write with $x$?',
+      'Let $x$ be the answer to {question} Which sentence of the task becomes an equation?',
+      'Write $x$ for the number you look for. What happens to it in your task?',
     ],
     'rung.over': [
-      'Those were my best ideas for your story. Which part of it is the hardest?',
-      'We have looked at your story from all sides. What do you have so far?',
-      'I have no further hint for your story. Be bold: try any calculation, and I recalculate it. What do you take?',
+      'Those were my best ideas for your task. Which part of it is the hardest?',
+      'We have looked at your task from all sides. What do you have so far?',
+      'I have no further hint for your task. Be bold: try any calculation, and I recalculate it. What do you take?',
     ],
   },
   happens: {

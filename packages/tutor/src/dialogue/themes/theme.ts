@@ -1,0 +1,28 @@
+import { taskThemesEn } from '../../language/en/task-themes.ts'
+import { taskThemesRu } from '../../language/ru/task-themes.ts'
+import type { Theme } from '../../language/task-theme.ts'
+import type { Language } from '../../math/latex.ts'
+import { letterPattern } from '../../math/letters.ts'
+
+const sources: Readonly<Record<Language, readonly Theme[]>> = { en: taskThemesEn, ru: taskThemesRu }
+
+const patterns = new Map<string, RegExp>()
+function isFound(source: string, text: string): boolean {
+  const known = patterns.get(source)
+  const pattern = known ?? letterPattern(`(?<![\\p{L}])(?:${source.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
+  if (!known) patterns.set(source, pattern)
+  return pattern.test(text)
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+
+/** The first theme whose words all occur in the task; the narrower themes come first in the list. */
+export const themeOf = (task: string, language: Language): Theme | null =>
+  sources[language].find(({ words }) => words.every((each) => isFound(each, plain(task)))) ?? null
+
+/** The true statement about the theme that a message makes, with its place in the list. */
+export function factSaid(theme: Theme, text: string): { readonly yes: string; readonly at: number } | null {
+  const at = theme.facts.findIndex(({ said }) => isFound(said, plain(text)))
+  const fact = theme.facts[at]
+  return fact ? { yes: fact.yes, at } : null
+}
