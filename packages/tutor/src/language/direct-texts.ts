@@ -44,6 +44,17 @@ export const directTexts: Readonly<
         | 'pythagoras.minus'
         | 'pythagoras.plus'
         | 'suppose'
+        | 'put.open'
+        | 'put.false'
+        | 'put.true'
+        | 'put.why'
+        | 'test.false'
+        | 'test.true'
+        | 'test.look'
+        | 'side'
+        | 'turns'
+        | 'turns.try'
+        | 'but'
         | 'words',
         Variants
       >
@@ -186,6 +197,47 @@ export const directTexts: Readonly<
       'A good thing to try. Go the same way once more with the new number: what do you get, and is it what you expected?',
       'Ask your own calculation: put the new number in and follow the same steps. What comes out, and how much more is it than before?',
     ],
+    'put.open': [
+      'Put it in: {value} gives {claim}. Is that true, and what does it tell you?',
+      'With {value} it says {claim}. Is it true, so does it belong to the solutions?',
+    ],
+    'put.false': [
+      '{value} gives {claim}, and that is not true. So it is no solution: only what makes it true is one. What would you test next?',
+      'Put in, {value} makes {claim}: not true, so it does not belong to the solutions. Do you want to test another number?',
+    ],
+    'put.true': [
+      '{value} gives {claim}, and that is true. So it belongs to the solutions. Which number would you test on the other side?',
+      'Put in, {value} makes {claim}: true, so it is a solution. Do you want to test another number?',
+    ],
+    'put.why': [
+      'Put it in and see: {value} gives {claim}, and that is not true. Which of your steps would have to be different then?',
+      'The task itself decides: with {value} it says {claim}, which does not hold. Do you see which step led there?',
+    ],
+    'test.false': [
+      'A good test: {value} gives {claim}, and that is not true, so this number does not belong to the solutions. Does your line leave it out?',
+      'Well tested. With {value} it says {claim}, which is not true. Does your line have this number in it?',
+    ],
+    'test.true': [
+      'A good test: {value} gives {claim}, and that is true, so this number belongs to the solutions. Does your line have it in?',
+      'Well tested. With {value} it says {claim}, which is true. Is this number in your line?',
+    ],
+    'test.look': [
+      'Put it into the task itself: {value} gives {claim}. Is that true?',
+      'A number is a good test. In the task, {value} gives {claim}: true or not?',
+    ],
+    side: [
+      'With {value} put in, that side is {side}. What does the bracket come to, and what then?',
+      'Written out with {value}: {side}. What is in the bracket first?',
+    ],
+    turns: [
+      'No, only where both sides are multiplied or divided by a negative number. Adding or taking away moves both sides alike: 2 < 3, minus 5, is -3 < -2. Which of the two is it in your step?',
+      'Not always: adding and taking away keep the order (2 < 3, minus 5: -3 < -2). It turns only when both sides are multiplied or divided by a negative number. What do you do in your step?',
+    ],
+    'turns.try': ['Try it with {line}: what do you get?', 'Test that on your example {line}. What comes out?'],
+    but: [
+      'Right, that is the answer to my question. Now hold the rest of your thought against it: is it still the same order after that?',
+      'Yes, so much is right. And does that go together with what you say after it?',
+    ],
     words: ['Good that you say it in words. {ask}', 'Keep that thought. {ask}', 'Let us hold on to that. {ask}'],
   },
   ru: {
@@ -316,6 +368,47 @@ export const directTexts: Readonly<
     suppose: [
       'Это стоит попробовать. Пройди тем же путём с новым числом: что выходит, и так ли это, как ожидалось?',
       'Спроси своё вычисление: поставь новое число и сделай те же шаги. Что получится и во сколько раз это больше прежнего?',
+    ],
+    'put.open': [
+      'Подставь: {value} даёт {claim}. Верно ли это, и что из этого следует?',
+      'При {value} получается {claim}. Верно ли это, то есть входит ли число в решение?',
+    ],
+    'put.false': [
+      '{value} даёт {claim}, а это неверно. Значит, в решение число не входит: входит только то, что даёт верное. Что проверишь ещё?',
+      'Подставим: {value} даёт {claim}, это неверно, и решением число не будет. Проверить ещё какое-нибудь?',
+    ],
+    'put.true': [
+      '{value} даёт {claim}, и это верно. Значит, число входит в решение. Какое число проверишь с другой стороны?',
+      'Подставим: {value} даёт {claim}, это верно, число подходит. Проверить ещё какое-нибудь?',
+    ],
+    'put.why': [
+      'Подставим и посмотрим: {value} даёт {claim}, а это неверно. Какой шаг тогда должен быть другим?',
+      'Решает сама задача: при {value} получается {claim}, это не выполняется. Видно ли, какой шаг туда привёл?',
+    ],
+    'test.false': [
+      'Хорошая проверка: {value} даёт {claim}, это неверно, значит, число в решение не входит. А в твоей строке его нет?',
+      'Проверено верно: при {value} выходит {claim}, и это не так. Есть ли это число в твоей строке?',
+    ],
+    'test.true': [
+      'Хорошая проверка: {value} даёт {claim}, это верно, значит, число входит в решение. А в твоей строке оно есть?',
+      'Проверено верно: при {value} выходит {claim}, и это так. Есть ли это число в твоей строке?',
+    ],
+    'test.look': [
+      'Подставь в саму задачу: {value} даёт {claim}. Верно ли это?',
+      'Числом проверять правильно. В задаче {value} даёт {claim}: верно или нет?',
+    ],
+    side: [
+      'Если подставить {value}, эта часть будет {side}. Сколько выйдет в скобке и что дальше?',
+      'Распишем при {value}: {side}. Что сначала получается в скобке?',
+    ],
+    turns: [
+      'Нет, только когда обе части умножают или делят на отрицательное число. Прибавить или вычесть значит сдвинуть обе части одинаково: 2 < 3, минус 5, это -3 < -2. Что из этого происходит в твоём шаге?',
+      'Не всегда: сложение и вычитание порядок сохраняют (2 < 3, минус 5: -3 < -2). Знак меняется, только когда обе части умножают или делят на отрицательное число. Что делается в твоём шаге?',
+    ],
+    'turns.try': ['Попробуй с {line}: что получается?', 'Проверь это на своём примере {line}. Что выйдет?'],
+    but: [
+      'Да, на мой вопрос ответ верный. Теперь сравни с ним остальное: остался ли порядок прежним?',
+      'Да, это верно. А сходится ли с этим то, что сказано дальше?',
     ],
     words: ['Хорошо, что это сказано словами. {ask}', 'Эту мысль запомним. {ask}', 'Так и запишем. {ask}'],
   },

@@ -25,6 +25,8 @@ interface DirectWords {
   readonly heads: readonly (readonly ['why' | 'what' | 'how' | 'is', RegExp])[]
   /** The quantity asked for, with its dimension. */
   readonly measures: readonly (readonly [words: RegExp, dimension: string, name: string])[]
+  /** An operation in a question, and in the wordings of cards. */
+  readonly operations: readonly (readonly [asked: RegExp, told: RegExp])[]
   /** A dimension by its name. */
   readonly names: Readonly<Record<string, string>>
   readonly and: string
@@ -78,6 +80,7 @@ export const directWords: Readonly<Record<Language, DirectWords>> = {
         'a length',
       ],
     ],
+    operations: [[/(?<!\p{L})(?:times|multipl\p{L}*|timesed)(?!\p{L})/u, /multipl/u]],
     names: {
       m: 'a length',
       m2: 'an area',
@@ -140,6 +143,7 @@ export const directWords: Readonly<Record<Language, DirectWords>> = {
         'длину',
       ],
     ],
+    operations: [[/(?<!\p{L})(?:умнож\p{L}*|домнож\p{L}*)(?!\p{L})/u, /умнож/u]],
     names: {
       m: 'длину',
       m2: 'площадь',

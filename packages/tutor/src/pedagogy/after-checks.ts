@@ -68,7 +68,7 @@ function said({ voice }: Turn, problem: Problem, move: Move, values: Record<stri
 
 // ---- Numbers that are put in -------------------------------------------------------------------------------------------
 
-type Tried = Equation | Inequality
+export type Tried = Equation | Inequality
 
 interface Test {
   readonly value: Expr
@@ -144,7 +144,7 @@ function clauseBehind(text: string, next: RegExp): string {
   return words.slice(0, links.at(-1)?.index ?? end)
 }
 
-function numberIn(text: string): Expr | null {
+export function numberIn(text: string): Expr | null {
   const [top = '', bottom] = text.replace(',', '.').split('/')
   const decimal = /^-?\d+\.(\d+)$/.exec(top)
   const value = decimal
@@ -155,7 +155,7 @@ function numberIn(text: string): Expr | null {
   return value && number(value)
 }
 
-const sidesAt = (task: Tried, unknown: string, value: Expr): Tried => {
+export const sidesAt = (task: Tried, unknown: string, value: Expr): Tried => {
   const side = (expr: Expr): Expr => {
     const put = substituted(expr, unknown, value)
     const exact = exactValue(put)
@@ -164,7 +164,7 @@ const sidesAt = (task: Tried, unknown: string, value: Expr): Tried => {
   return { ...task, left: side(task.left), right: side(task.right) }
 }
 
-function holdsAt(task: Tried, unknown: string, value: Expr): boolean | null {
+export function holdsAt(task: Tried, unknown: string, value: Expr): boolean | null {
   const at = sidesAt(task, unknown, value)
   const [left, right] = [exactValue(at.left), exactValue(at.right)]
   if (!left || !right) return null

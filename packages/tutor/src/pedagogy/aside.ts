@@ -1,4 +1,6 @@
+import { directTexts } from '../language/direct-texts.ts'
 import { type Heard, hearAnswer, hearStep, namesOperation, type SpokenStep } from '../language/hear.ts'
+import { valueWords } from '../language/value-words.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { children, expressionsOf, isClosed, namesOf, someNode } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
@@ -27,6 +29,12 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
   const verdict = measure(answers, said, text, turn.voice.language)
   // "Minus times minus is plus, so x^2 - 6x + 9 - x^2 + 4x": the line behind the answer is the work.
   if (verdict === 'right' && hasNextLine(turn, problem, text)) return null
+  // "-2 is bigger, but you do the same to both sides, so it stays": only the first half is the answer.
+  if (verdict === 'right' && valueWords[turn.voice.language].but.test(text.toLowerCase()))
+    return {
+      ...stepReply(turn, problem, 'aside.right'),
+      text: turn.voice.choose('direct.but', directTexts[turn.voice.language].but),
+    }
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
   if ((verdict === 'part' || verdict === 'wrong') && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })

@@ -1,4 +1,4 @@
-import { cardsBeside } from '../concepts/find.ts'
+import { cardsBeside, findCard } from '../concepts/find.ts'
 import { isToldBy, questionAsked } from '../dialogue/story/direct.ts'
 import { isAtWork } from '../dialogue/story/index.ts'
 import { arithmeticOf } from '../dialogue/story/sums.ts'
@@ -12,6 +12,7 @@ import { equals } from '../math/rational.ts'
 import { writeStatement } from '../math/written.ts'
 import { amountAsked } from './amounts-asked.ts'
 import { tellBeside } from './concept.ts'
+import { focusOf } from './focus.ts'
 import { isMeasured } from './measured.ts'
 import { lineOf, problemContent } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
@@ -108,3 +109,25 @@ const isSaid = ({ state }: Turn, key: string) => state.used.includes(`${key}#0`)
 
 const isResult = (text: string, isAnswer: RegExp) =>
   isAnswer.test(plain(text)) || /(?<!\p{L})(?:answer|ответ|right|correct|верно|правильно)(?!\p{L})/iu.test(text)
+
+/** "Why does the 3 get times by 5 as well?": the idea of the task's steps that has the operation in its wordings. */
+export function whyOfOperation({ turn, typed, intent, open }: Message): Reply | null {
+  const { language } = turn.voice
+  const asked = questionAsked(typed, language)
+  if (intent !== undefined || !open || open.told !== null || isMeasured(open) || asked?.wonder !== 'why') return null
+  const { operations } = directWords[language]
+  const operation = operations.find(([words]) => words.test(plain(asked.question)))?.[1]
+  // What is written as a line is judged.
+  if (!operation || /=/.test(typed)) return null
+  const card = (focusOf(turn)?.ideas ?? [])
+    .flatMap((id) => findCard(id, language) ?? [])
+    .find(({ title, also }) => [title, ...also].some((each) => operation.test(plain(each))))
+  const told = card && tellBeside(turn, card, 'why')
+  if (!told) return null
+  return said(
+    turn,
+    open,
+    'card',
+    `${told}\n\n${turn.voice.say('card.in-task', { line: turn.voice.line(lineOf(open)) })}`,
+  )
+}

@@ -399,6 +399,20 @@ function endsWith({ answers }: Expects, text: string, language: Language): boole
   })
 }
 
+/** "x < -3, right?": an inequality that a card asks for, compared as one; null for anything else. */
+export function answerInSigns(turn: Turn, expects: Expects, text: string): Reply | null {
+  const { state, voice } = turn
+  const card = state.card && findCard(state.card.id, voice.language)
+  const signsOf = (said: string) =>
+    readMessage(said, voice.language).lines.flatMap((line) =>
+      'statement' in line && line.statement.kind === 'inequality' ? [writeStatement(line.statement)] : [],
+    )
+  const wanted = card?.check.answers.find((each) =>
+    signsOf(each.replaceAll('$', '')).some((own) => signsOf(text).includes(own)),
+  )
+  return wanted === undefined ? null : answerToCard(turn, expects, wanted.replaceAll('$', ''))
+}
+
 /** The message as an answer to a card's question, or to the question which card was meant. */
 export function answerToCard(turn: Turn, expects: Expects, text: string): Reply | null {
   const { state, voice } = turn

@@ -24,13 +24,13 @@ import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
 import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
-import { askedBeside } from './asked-beside.ts'
+import { askedBeside, whyOfOperation } from './asked-beside.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside, withoutSideWork } from './claimed.ts'
 import { compareWith } from './compare.ts'
-import { explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
+import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'
 import { withoutDisowned } from './disown.ts'
 import { draw } from './draw.ts'
@@ -61,6 +61,7 @@ import { onlyUnit } from './stated-unit.ts'
 import { relationInLetters } from './told.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
 import { type Message, understand } from './understand.ts'
+import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { changedTask } from './what-if.ts'
 import { chosenReading } from './which-reading.ts'
@@ -175,6 +176,20 @@ const dialogue: readonly DialogueMove[] = [
     reply: (message) =>
       taskAmongTalk(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
+  {
+    // "Solve -x > 3", asked by a card after a solved task: the answer is compared with that question.
+    name: 'the question of a card',
+    reply: ({ turn, text, intent, expected, open }) =>
+      intent === undefined && !open && expected?.by === 'card.check' ? answerInSigns(turn, expected, text) : null,
+  },
+  {
+    // A why beside a check is not answered by the check.
+    name: 'a why after the end',
+    reply: (message) =>
+      message.turn.state.problem?.solved
+        ? whyAfterwards(message, (text) => answer(message.turn, text, undefined, null))
+        : null,
+  },
   { name: 'a check of a finished task', reply: afterChecks },
   {
     name: 'a whole task in words',
@@ -192,8 +207,15 @@ const dialogue: readonly DialogueMove[] = [
     reply: (message) => objection(message, (text) => answer(message.turn, text, undefined, null)),
   },
   { name: 'a direct question', reply: askedBeside },
+  {
+    name: 'a value of the unknown',
+    reply: (message) => valuesAsked(message, (text) => answer(message.turn, text, undefined, null)),
+  },
   { name: 'a question beside the work', reply: askedInWork },
-  { name: 'a reason at its place', reply: (message) => answerHere(message) ?? whyOfAngles(message) },
+  {
+    name: 'a reason at its place',
+    reply: (message) => answerHere(message) ?? whyOfAngles(message) ?? whyOfOperation(message),
+  },
   {
     name: 'a doubt beside a value',
     reply: (message) => doubt(message, (text) => answer(message.turn, text, undefined, message.expected)),
