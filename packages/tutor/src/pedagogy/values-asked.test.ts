@@ -27,7 +27,12 @@ describe('a question about a value is answered by putting it in', () => {
   })
 
   test.each([
-    ['en', 'x > -4', 'if x is 0 then 7 - 0 = 7 and thats not more than 19. oh. so 0 shoudnt be in it', /7 > 19.*not true/],
+    [
+      'en',
+      'x > -4',
+      'if x is 0 then 7 - 0 = 7 and thats not more than 19. oh. so 0 shoudnt be in it',
+      /7 > 19.*not true/,
+    ],
     ['ru', 'x > -4', 'если подставить 0, то 7-0=7, а это не больше 19', /7 > 19.*(?:неверно|не так)/],
   ] as const)('%s: a test of the student is evidence and no step', (language, line, said, told) => {
     const reply = last(language, '7 - 3x > 19', line, said)
@@ -36,7 +41,12 @@ describe('a question about a value is answered by putting it in', () => {
   })
 
   test('the line that follows from a test is judged', () => {
-    const reply = last('ru', '7-3х>19', 'х>-4', 'а если подставить х=0, 7-0>19 нет. значит х>-4 не подходит? тогда x<-4')
+    const reply = last(
+      'ru',
+      '7-3х>19',
+      'х>-4',
+      'а если подставить х=0, 7-0>19 нет. значит х>-4 не подходит? тогда x<-4',
+    )
     expect(reply.content.verdict).toBe('correct')
     expect(reply.text).toMatch(/7 > 19/)
   })
