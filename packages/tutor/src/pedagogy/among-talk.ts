@@ -28,8 +28,8 @@ export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
   const own = tried(turn, part.task, answer)
   if (own.standing === 'none') return null
   const whole = tried(turn, typed, answer)
-  if (saysMore(whole, own, dropped, acts)) return take(turn, whole)
-  const opened = take(turn, own)
+  if (saysMore(whole, own, dropped, acts)) return null
+  const opened = answer({ ...turn, said: part.task, isPart: true }, part.task, false)
   // "I did ..., so x = 5. The task was: ..."
   const work = [part.after, part.before].find((text) => isWorkSaid(text, turn))
   if (work === undefined) return opened
@@ -57,7 +57,7 @@ function saysMore(whole: Tried, own: Tried, dropped: number, acts: Message['acts
   }
 }
 
-const taskIn = ({ turn: { state } }: Tried) => state.problem?.task ?? state.story?.text
+const taskIn = ({ state }: Tried) => state.problem?.task ?? state.story?.text
 
 /** Replies of one who has not found a task in the message. */
 const isVague =
@@ -82,8 +82,9 @@ const isIdle = ({ problem, story, keyed, queue }: TutorState): boolean =>
   queue.length === 0
 
 interface Tried {
-  readonly turn: Turn
   readonly reply: Reply
+  /** After it. */
+  readonly state: TutorState
   /** Whether a task is open now that a reader understood, or one that none did. */
   readonly standing: 'read' | 'unread' | 'none'
 }
@@ -91,21 +92,17 @@ interface Tried {
 /** The state is JSON: the host stores it so. */
 const copyOf = (state: TutorState): TutorState => JSON.parse(JSON.stringify(state))
 
-/** The reply to a text as a message of its own, on a copy of the state. */
+/** The reply to a text as a message of its own. The state is put back: the voice holds this object. */
 function tried(turn: Turn, text: string, answer: Answer): Tried {
-  const trial: Turn = { ...turn, state: copyOf(turn.state), said: text, events: [], isPart: true }
-  const reply = answer(trial, text, false)
-  const { problem, story } = trial.state
-  const isOpen = problem !== null && !problem.solved && problem.id !== turn.state.problem?.id
-  const isTold = story !== null && !story.isParked && story.id !== turn.state.story?.id
+  const before = copyOf(turn.state)
+  const reply = answer({ ...turn, said: text, events: [], isPart: true }, text, false)
+  const state = copyOf(turn.state)
+  Object.assign(turn.state, before)
+  const { problem, story } = state
+  const isOpen = problem !== null && !problem.solved && problem.id !== before.problem?.id
+  const isTold = story !== null && !story.isParked && story.id !== before.story?.id
   const standing = isOpen ? 'read' : isTold ? (story.standing === 'unread' ? 'unread' : 'read') : 'none'
-  return { turn: trial, reply, standing }
-}
-
-function take(turn: Turn, { turn: trial, reply }: Tried): Reply {
-  Object.assign(turn.state, trial.state)
-  turn.events.push(...trial.events)
-  return reply
+  return { reply, state, standing }
 }
 
 /** Words beside a task that hold a result or a step of the student's own. */
