@@ -49,7 +49,7 @@ function saysMore(whole: Tried, own: Tried, dropped: number, acts: Message['acts
   if (whole.reply.content.verdict !== undefined) return taskIn(whole) === taskIn(own)
   switch (whole.standing) {
     case 'read':
-      return own.standing !== 'read' || dropped < FEW_WORDS
+      return own.standing !== 'read' || (dropped < FEW_WORDS && whole.reply.move === own.reply.move)
     case 'unread':
       return false
     case 'none':

@@ -37,6 +37,7 @@ import { draw } from './draw.ts'
 import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
+import { partOfFigure } from './figure-parts.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
@@ -255,6 +256,7 @@ const dialogue: readonly DialogueMove[] = [
         mayBegin: mayBeTask(text, acts) && !isWondering(text, turn.voice.language, open),
       }),
   },
+  { name: 'a part of the figure', reply: partOfFigure },
   {
     name: 'a rung of the ladder',
     reply({ turn, intent }) {

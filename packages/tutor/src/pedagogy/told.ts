@@ -10,6 +10,7 @@ import type { StatementLine } from '../math/reading.ts'
 import { withConstants } from '../math/relations.ts'
 import { solve } from '../math/solve.ts'
 import { rootsIn } from '../math/steps.ts'
+import { figureOf } from '../math/tasks/figures.ts'
 import { sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
 import { problemContent, taskOf } from './problem.ts'
@@ -43,9 +44,11 @@ export function topicOf(problem: Problem): ToldTopic {
   const isWhole = task.kind === 'expression' && task.value.kind === 'divide' && task.value.right.kind === 'divide'
   if (isWhole && (said === 'part-of' || said === undefined)) return 'part-whole'
   if (said) return said
-  if (problem.unit !== null && problem.unit !== '%') return 'conversion'
+  if (problem.unit !== null && problem.unit !== '%' && !namesFigure(told)) return 'conversion'
   return task.kind === 'request' && task.subject.kind !== 'equation' ? 'list' : 'in-words'
 }
+
+const namesFigure = (told: string) => (['en', 'ru'] as const).some((language) => figureOf(told, language) !== null)
 
 const isHundredth = (expr: Expr) => expr.kind === 'divide' && exactValue(expr.right)?.n === 100n
 

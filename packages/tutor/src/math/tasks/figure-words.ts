@@ -467,3 +467,37 @@ function wordAt(text: string, at: number, language: Language): { token: Token | 
   }
   return null
 }
+
+/** "side is 26": a part named in a clause, and the number that the clause ends with. */
+export interface PartSaid {
+  readonly part: string
+  readonly value: number
+  /** As written behind the number; empty where there is none. */
+  readonly unit: string
+  readonly clause: string
+}
+
+/** The parts that a student gives a value to, in the order of the clauses. Other words may stand between. */
+export function partsSaid(raw: string, language: Language): PartSaid[] {
+  return raw
+    .replaceAll('ё', 'е')
+    .split(/[;\n]|[.,!?](?!\d)|(?<!\p{L})(?:so|then|and|и|а|значит|тогда|поэтому)(?!\p{L})/iu)
+    .flatMap((clause) => {
+      const said = clause.trim()
+      const value = /(?:^|[\s=:—–-])(\d+(?:[.,]\d+)?)\s*(°|[\p{L}]{1,3}[²³]?\d?)?\s*$/u.exec(said)
+      const before = value ? said.slice(0, value.index) : ''
+      // A calculation without its result gives the part no value.
+      if (!value || (/\d\s*[-+*/:·×√^]|[-+*/·×√^]\s*\d/.test(before) && !/=\s*$/.test(said.slice(0, value.index + 1))))
+        return []
+      const part = firstPart(said, language)
+      return part ? [{ part, value: Number(value[1]!.replace(',', '.')), unit: value[2] ?? '', clause: said }] : []
+    })
+}
+
+function firstPart(text: string, language: Language): string | null {
+  for (const { index } of text.matchAll(/(?<!\p{L})\p{L}/gu)) {
+    const token = wordAt(text, index, language)?.token
+    if (token?.kind === 'part' && !token.many) return token.part
+  }
+  return null
+}

@@ -31,6 +31,32 @@ export function readFigures(text: string, language: Language): TaskReading | nul
   }
 }
 
+/** A part of the figure of a task, with all values it may have: two diagonals have two. */
+export interface FigurePart {
+  readonly part: string
+  readonly values: readonly number[]
+  readonly isGiven: boolean
+  readonly isAsked: boolean
+}
+export interface FigureRead {
+  readonly figure: FigureName
+  readonly parts: readonly FigurePart[]
+  /** The values by the letters of the figure's formulas. */
+  readonly letters: Readonly<Record<string, number>>
+}
+
+/** The parts of the figure of a task and what follows for each; null for several figures and for changes of one. */
+export function figureOf(text: string, language: Language): FigureRead | null {
+  const tokens = tokensOf(text, language)
+  if (!tokens) return null
+  try {
+    return new Reader(tokens, language).parts()
+  } catch (error) {
+    if (error instanceof Unclear) return null
+    throw error
+  }
+}
+
 /** Thrown when the words fit no sentence pattern. */
 class Unclear extends Error {}
 function unclear(): never {
@@ -116,6 +142,32 @@ class Reader {
     while (this.next < this.tokens.length) this.readClause()
     if (!this.asked || this.numbers.size === 0) return null
     return this.answer(this.asked)
+  }
+
+  parts(): FigureRead | null {
+    if (!this.read()) return null
+    const { asked } = this
+    const [figure, ...others] = this.figures
+    if (!figure || others.length > 0 || this.change || asked?.kind !== 'part') return null
+    const known = this.solve()
+    if (!known) return null
+    const letters = Object.fromEntries(
+      [...known].flatMap(([key, { value }]) => (key.startsWith('0.') ? [[key.slice(2), value]] : [])),
+    )
+    const askedLetter = this.askedLetter(asked.place, known)
+    const parts = Object.keys(specOf(figure).parts).flatMap((part): FigurePart[] => {
+      const own = lettersOf(figure, part).filter((letter) => letters[letter] !== undefined)
+      if (own.length === 0) return []
+      return [
+        {
+          part,
+          values: own.map((letter) => letters[letter]!),
+          isGiven: own.every((letter) => this.given.has(at(0, letter))),
+          isAsked: part === asked.place.part && askedLetter !== null && own.includes(askedLetter),
+        },
+      ]
+    })
+    return { figure, parts, letters }
   }
 
   // ---- Words -------------------------------------------------------------------------------------------------------

@@ -7,6 +7,9 @@ export const toldMoves = [
   'told.formula.unknown',
   'told.unclear',
   'told.own-equation',
+  'figure.right',
+  'figure.slip',
+  'figure.wrong',
   'function.known',
   'function.unknown',
 ] as const
@@ -49,6 +52,21 @@ export const toldEn: ToldTexts = {
     '{line} says what the task says. How do you go on from there?',
     'Good, {line} fits the task. What is your next step?',
     'Yes, the task can be written as {line}. What do you do with it first?',
+  ],
+  'figure.right': [
+    '“{clause}”: yes, that is right. What can you find out with it now?',
+    'Yes, “{clause}” is right. How does it help with what is asked?',
+    'That is right: “{clause}”. What is your next step?',
+  ],
+  'figure.slip': [
+    '“{clause}”: not yet. {cause}',
+    'Not quite: “{clause}” does not come out here. {cause}',
+    'Look at “{clause}” once more. {cause}',
+  ],
+  'figure.wrong': [
+    '“{clause}” does not come out here. Which calculation led you there?',
+    'Not yet: “{clause}” does not fit the figure. Which formula did you use?',
+    'Look at “{clause}” once more. How did you get it, step by step?',
   ],
   'function.known': [
     'Good, {line} is our rule from now on. What is asked about it: a value, where it is zero, its graph?',
@@ -97,6 +115,21 @@ export const toldRu: ToldTexts = {
     '{line} говорит то же, что условие. Как продолжишь?',
     'Хорошо, {line} подходит к условию. Какой следующий шаг?',
     'Да, условие можно записать так: {line}. Что с этим сделать сначала?',
+  ],
+  'figure.right': [
+    '«{clause}»: да, верно. Что теперь можно найти?',
+    'Да, «{clause}», это верно. Как это поможет с тем, что спрашивают?',
+    'Верно: «{clause}». Какой следующий шаг?',
+  ],
+  'figure.slip': [
+    '«{clause}»: пока неверно. {cause}',
+    'Не совсем: «{clause}» здесь не получается. {cause}',
+    'Взгляни ещё раз на «{clause}». {cause}',
+  ],
+  'figure.wrong': [
+    '«{clause}» здесь не получается. Какое вычисление к этому привело?',
+    'Пока неверно: «{clause}» не подходит к этой фигуре. По какой формуле это найдено?',
+    'Взгляни ещё раз на «{clause}». Как это получилось, по шагам?',
   ],
   'function.known': [
     'Хорошо, {line} теперь наше правило. Что о нём спрашивают: значение, нули, график?',
