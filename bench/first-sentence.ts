@@ -30,26 +30,31 @@ export async function firstSentence(): Promise<Result[]> {
   try {
     const [student] = await makeStudents(product, 1, { messagesLeft: 1000 })
     const hub = await openHub(product.url, student!.cookie)
-    const firstLate = async (sentences: number): Promise<number> => {
+    /** How late each frame of a reply was, counted from the sentence behind the last one it shows. */
+    const latesOf = async (sentences: number): Promise<[first: number, ...further: number[]]> => {
       model.speak(sentences)
-      let late: number | null = null
+      let shown = 0
+      const lates: number[] = []
       await hub.answer({ clientMessageId: randomUUID(), text: 'why do we do that?' }, (frame) => {
         const now = Date.now()
-        const shown = stampsIn(frame).length
-        if (late !== null || shown === 0) return
+        shown += stampsIn(frame).length
+        if (shown === 0) return
         const { sentencesAt, endedAt } = model.written()
-        late = now - (shown === sentences ? endedAt : sentencesAt[shown]!)
+        lates.push(now - (shown === sentences ? endedAt : sentencesAt[shown]!))
       })
-      if (late === null) throw new Error('A reply did not come from the model')
-      return late
+      const [first, ...further] = lates
+      if (first === undefined || shown !== sentences) throw new Error('A reply did not come from the model')
+      return [first, ...further]
     }
     await hub.answer({ clientMessageId: randomUUID(), text: 'solve 7x - 4 = 3x + 12' }, () => {})
     // Cold code is slower than the same code a moment later.
-    for (const sentences of [short, long, short, long]) await firstLate(sentences)
-    const lates = { short: [] as number[], long: [] as number[] }
+    for (const sentences of [short, long, short, long]) await latesOf(sentences)
+    const lates = { short: [] as number[], long: [] as number[], further: [] as number[] }
     for (let n = 0; n < replies; n++) {
-      lates.long.push(await firstLate(long))
-      lates.short.push(await firstLate(short))
+      const [first, ...further] = await latesOf(long)
+      lates.long.push(first)
+      lates.further.push(...further)
+      lates.short.push((await latesOf(short))[0])
     }
     hub.close()
     const row = (what: string, values: number[], aim: string): Result => ({
@@ -65,6 +70,7 @@ export async function firstSentence(): Promise<Result[]> {
         lates.long,
         '150 ms',
       ),
+      row('each further piece of it, after the model has written the sentence behind it', lates.further, 'reported'),
       row('a reply under 400 characters whole on the device, after its end', lates.short, '50 ms'),
     ]
   } finally {

@@ -3,11 +3,11 @@ import type { AddressInfo } from 'node:net'
 
 /** Letters for digits: words that no reader takes for a number or a formula. */
 const letters = 'bcdfghjklm'
-const stampOf = (ms: number) => [...String(Math.round(ms))].map((digit) => letters[Number(digit)]).join('')
+export const stampOf = (ms: number) => [...String(Math.round(ms))].map((digit) => letters[Number(digit)]).join('')
 
-/** The moments, in ms since the epoch, that are written into a text. */
+/** The moments, in ms since the epoch, that are written into a text. A sentence is shown without the space behind it. */
 export const stampsIn = (text: string): number[] =>
-  [...text.matchAll(/at ([bcdfghjklm]{10,})\. /g)].map(([, stamp]) =>
+  [...text.matchAll(/at ([bcdfghjklm]{10,})\./g)].map(([, stamp]) =>
     Number([...stamp!].map((letter) => letters.indexOf(letter)).join('')),
   )
 
