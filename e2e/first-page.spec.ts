@@ -54,6 +54,34 @@ test('what was typed, and even sent, before the script arrived is not lost', asy
   await expect(page.getByLabel('Email')).toHaveValue('early@bird')
 })
 
+test('sign-up answers to what is typed before any script of the app has arrived', async ({ page }) => {
+  const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await letThrough
+    await route.continue()
+  })
+  await page.goto('/', { waitUntil: 'commit' })
+  const password = page.getByLabel('Password', { exact: true })
+  const isMet = (rule: string) => page.locator(`[data-rule="${rule}"]`).getByText('done')
+  await password.fill('Correct')
+  await expect(isMet('password_uppercase')).toBeVisible()
+  await expect(isMet('password_special')).toBeHidden()
+  await password.fill('Correct horse, battery')
+  await expect(isMet('password_special')).toBeVisible()
+  await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(7, 7))
+  await page.getByRole('button', { name: 'Show password' }).click()
+  await password.focus()
+  open()
+  // Pressed before, done by the app.
+  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
+  await expect(isMet('password_guess')).toBeVisible()
+  await expect(isMet('password_special')).toBeVisible()
+  await expect(password).toHaveValue('Correct horse, battery')
+  await expect(password).toBeFocused()
+  await page.keyboard.type('!')
+  await expect(password).toHaveValue('Correct! horse, battery')
+})
+
 test.describe('the chat takes text before any script of the app has arrived', () => {
   async function firstVisit(page: Page, product: Product) {
     const [student] = await makeStudents(product, 1)

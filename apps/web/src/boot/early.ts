@@ -7,6 +7,7 @@ import { configPath } from '../lib/config-address.ts'
 import { type EarlyAnswer, earlyPaths, traceparent } from '../lib/early-answers.ts'
 import { carriedSearch } from '../lib/own-path.ts'
 import { type Still, type StillElement, thawed } from '../lib/still.ts'
+import { answerReadyForm } from './ready-form.ts'
 
 /**
  * Runs in the head of every page before anything is drawn: sets the theme and the language of the bare shell, and
@@ -232,13 +233,7 @@ function showStill() {
   document.head.append(sheet)
 }
 
-/** A form submitted before the app is ready is held back; `formsListen` submits it then. */
-let waiting: HTMLFormElement | null = null
-const hold = (event: Event) => {
-  event.preventDefault()
-  waiting = event.target as HTMLFormElement
-}
-addEventListener('submit', hold, true)
+const formsListen = answerReadyForm()
 
 /**
  * The offline strip of every page that has none of its own. It is HTML, put in its place from here: a component would not
@@ -295,11 +290,7 @@ window.lumiBoot = {
   pressed: null,
   failed: showFailure,
   started: () => removeEventListener('error', scriptFailed, true),
-  formsListen() {
-    removeEventListener('submit', hold, true)
-    waiting?.requestSubmit()
-    waiting = null
-  },
+  formsListen,
 }
 
 declare global {
