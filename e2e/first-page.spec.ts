@@ -268,6 +268,14 @@ test.describe('a start that fails', () => {
   // The page logs the failure, which the fixture would count as a fault.
   test.use({ watched: undefined })
 
+  test('of the chat says so, too', async ({ page, product }) => {
+    const [student] = await makeStudents(product, 1)
+    await enter(page.context(), product, student!)
+    await page.route('**/assets/core-*.js', (route) => route.abort())
+    await page.goto('/chat')
+    await expect(page.getByRole('heading', { name: "Lumi couldn't start" })).toBeVisible()
+  })
+
   for (const [what, pattern] of [
     ['the configuration', '**/config.json'],
     ['a script', '**/assets/core-*.js'],

@@ -49,6 +49,16 @@ function withImports(scripts: string[]): Set<string> {
   return all
 }
 
+test('the chat only downloads its scripts until the ready page is drawn, and the policy allows what starts them', () => {
+  for (const [path, , file] of pages.filter(([path]) => path === '/chat')) {
+    const page = read(file)
+    expect(page, path).not.toMatch(/rel="modulepreload"|<script type="module"/)
+    const [, starter = ''] = /<script>(lumiBoot\.showReady\([^<]*)<\/script>/.exec(page)!
+    expect(starter).toMatch(/import\("\/assets\/index-[^"]+\.js"\)/)
+    expect(manifest.scriptHashes).toContain(cspHash(starter))
+  }
+})
+
 test.each(pages.filter(([path]) => path === '/chat'))(
   'the shell of %s in %s asks at once for every script the composer needs',
   (_path, _language, file) => {

@@ -124,11 +124,24 @@ async function loadRenderer(): Promise<Renderer> {
   return import(`${pathToFileURL(join(renderedInto, 'prerender.js'))}?${Date.now()}`)
 }
 
-/** Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. */
-const showReady = 'lumiBoot.showReady()'
-const readyChat = (language: Language, { page, empty }: { page: string; empty: string }) =>
+/**
+ * Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. It starts
+ * the app, too.
+ */
+const readyChat = (language: Language, { page, empty }: { page: string; empty: string }, showReady: string) =>
   `<div id="root"></div><template id="ready" lang="${language}">${page}</template>` +
   `<template id="ready-empty">${empty}</template><script>${showReady}</script>`
+
+/**
+ * The same page with its scripts only downloaded: a module tag or a preloaded module compiles what has arrived, and on a cheap
+ * phone that took longer than drawing the ready page.
+ */
+function startedLater(page: string): { page: string; entry: string } {
+  const tag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
+  const entry = tag.exec(page)?.[1]
+  if (!entry) throw new Error('The page has no script to start with')
+  return { page: page.replace(tag, '').replaceAll('rel="modulepreload"', 'rel="preload" as="script"'), entry }
+}
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
@@ -161,6 +174,7 @@ export function prerender(): Plugin {
       await mkdir(join(outDir, 'prerendered'), { recursive: true })
 
       const listed: Record<string, Record<string, string>> = {}
+      let showReady = ''
       const social: Partial<Record<Language, SocialParts>> = {}
       const preview: Partial<Record<Language, Preview>> = {}
       const write = async (path: string, name: string, language: Language, page: string) => {
@@ -181,9 +195,15 @@ export function prerender(): Plugin {
           await write(path, name, language, page)
         }
         // It preloads everything the chat needs at once instead of one file after the other.
-        const ready = readyChat(language, await renderChat(language))
-        const chat = withParts(shell, bundle, '/chat', language, []).replace('<div id="root"></div>', () => ready)
-        await write('/chat', 'chat', language, chat)
+        const { page, entry } = startedLater(withParts(shell, bundle, '/chat', language, []))
+        showReady = `lumiBoot.showReady(()=>import(${JSON.stringify(entry)}))`
+        const ready = readyChat(language, await renderChat(language), showReady)
+        await write(
+          '/chat',
+          'chat',
+          language,
+          page.replace('<div id="root"></div>', () => ready),
+        )
       }
       const manifest = {
         scriptHashes: [...inlineScripts(shell), showReady].map(cspHash),

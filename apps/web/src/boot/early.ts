@@ -141,6 +141,8 @@ async function askAhead() {
 }
 askAhead().catch(() => {})
 
+/** The app starts at the latest then, drawn page or not. */
+const drawnWithinMs = 500
 /** Of the ready page, in the place of the messages. */
 let placeholder: Element | null = null
 /** The ready page. Out of the document as soon as the app is drawn. */
@@ -150,15 +152,32 @@ let readyPage: Element | null = null
  * The chat as ready HTML (`build/prerender.ts`), shown if it is what this student will see: its field takes text while the
  * scripts are on their way. React draws the same again in its place; what was typed and pressed until then is handed over
  * by `features/chat/ready-page.ts`.
+ * @param start loads and runs the scripts of the app, which only arrive until then
  */
-function showReady() {
+function showReady(start: () => Promise<unknown>) {
+  const run = () => void start().catch(showFailure)
+  const begin = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', run) : run())
+  const still = putReady()
+  if (!readyPage) return begin()
+  // Compiling the scripts takes as long as drawing the page, so the page goes first. One in the background is not drawn.
+  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  const over = new Promise((resolve) => setTimeout(resolve, drawnWithinMs))
+  void Promise.race([still.then(frame, frame), over]).then(begin)
+}
+
+/** @returns when the messages of the last visit are on the page, if there are any */
+async function putReady(): Promise<void> {
   const ready = document.getElementById('ready') as HTMLTemplateElement
   const isOpen = isStudent && read('isChatOpen') === 'true' && read('pendingLogout') !== 'true'
   if (!isOpen || ready.lang !== page.lang || isInMessenger()) return
   placeholder = ready.content.querySelector('[aria-busy]')
   readyPage = ready.content.firstElementChild
   document.getElementById('root')?.append(ready.content)
-  showStill()
+  followPresses()
+  await showStill()
+}
+
+function followPresses() {
   const note = (event: Event) => {
     const boot = window.lumiBoot
     const target = event.target as HTMLElement
@@ -220,17 +239,20 @@ function link(rel: 'preload' | 'stylesheet', address: string): HTMLLinkElement {
   return element
 }
 
-function showStill() {
+async function showStill(): Promise<void> {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   // Of another version of the app, it would be drawn with the wrong styles.
   if (!still || !stillSheet || !sheets.every(({ href }) => still.styles.includes(new URL(href).pathname))) return
   const before = placeholder
   const sheet = link('stylesheet', stillSheet)
-  sheet.addEventListener('load', () => {
-    // Not if the server has said meanwhile that there is none.
-    if (placeholder === before) showInPlace(thawed(still.node as StillElement))
+  const isThere = new Promise((resolve, reject) => {
+    sheet.addEventListener('load', resolve)
+    sheet.addEventListener('error', reject)
   })
   document.head.append(sheet)
+  await isThere
+  // Not if the server has said meanwhile that there is none.
+  if (placeholder === before) showInPlace(thawed(still.node as StillElement))
 }
 
 const formsListen = answerReadyForm()
@@ -301,7 +323,7 @@ declare global {
       answers: Map<string, EarlyAnswer>
       inMessenger: boolean
       /** Called by the page of the chat where its ready HTML belongs. */
-      showReady: () => void
+      showReady: (start: () => Promise<unknown>) => void
       /** What was pressed last on the ready page. */
       pressed: HTMLElement | 'send' | null
       /** Shows the page for a failed start. */
