@@ -354,7 +354,7 @@ export function chooseCards(
 }
 
 /** How much the words of a task and the nearness of a card to its theme add to the score of a card. */
-const besideTask = { near: 0.16, linked: 0.06, word: 0.05, mostWords: 3 } as const
+const besideTask = { near: 0.16, linked: 0.06, word: 0.05, mostWords: 3, reason: 0.1 } as const
 
 /** What a question is asked about: the task's own words, and the cards of its theme, the nearest first. */
 export interface Beside {
@@ -384,7 +384,9 @@ export function cardsBeside(question: string, wonder: Wonder, { task, near }: Be
       const shared = Math.min(besideTask.mostWords, words.filter((stem) => ofTask.has(stem)).length)
       const isNear = near.includes(card.id)
       const bonus = isNear ? besideTask.near : linked.has(card.id) ? besideTask.linked : 0
-      return { card, share, isNear, fit: fit + bonus + shared * besideTask.word }
+      // A why goes to a card that answers one.
+      const isReason = wonder === 'why' && asksWhy(card.title, language)
+      return { card, share, isNear, fit: fit + bonus + shared * besideTask.word + (isReason ? besideTask.reason : 0) }
     })
     .sort((one, other) => other.fit - one.fit)
   const [best] = ranked
@@ -395,7 +397,12 @@ export function cardsBeside(question: string, wonder: Wonder, { task, near }: Be
     ({ card, fit, share, isNear }) =>
       fit >= (best?.fit ?? 0) - fits.ahead && fit >= fits.surely && share >= leastShare && (isNear || isNamed(card)),
   )
-  const nearest = [...ranked.filter(({ fit }) => fit >= leastNearest).map(({ card }) => card), ...(own ? [own] : [])]
+  // Beside a theme only what belongs to it is offered.
+  const ofTheme = near.flatMap((id) => index.cards[index.byId.get(id) ?? -1] ?? [])
+  const fitting = ranked.filter(
+    ({ card, fit, isNear }) => fit >= leastNearest && (near.length === 0 || isNear || linked.has(card.id)),
+  )
+  const nearest = [...fitting.map(({ card }) => card), ...ofTheme]
   return { surely: sure?.card ?? null, nearest: [...new Set(nearest)].slice(0, 2) }
 }
 

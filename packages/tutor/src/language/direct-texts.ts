@@ -39,6 +39,7 @@ export const directTexts: Readonly<
         | 'plausible.again'
         | 'plausible.other'
         | 'missing'
+        | 'held'
         | 'rejected'
         | 'step'
         | 'pythagoras.minus'
@@ -160,8 +161,8 @@ export const directTexts: Readonly<
     ],
     look: ['One look before you trust it. {slip}', '{slip}', 'Before we call it done: {slip}'],
     plausible: [
-      'The calculation is right, and every number that is given has its place in it: {value} is a sensible result, well done. I cannot vouch for how you read the task, so that is your call. Shall we take another one?',
-      'All of it is calculated right and nothing given is left out, so {value} is plausible. Nice work! Only for the reading of the task I cannot vouch. What would you like next?',
+      'All of it is calculated right and nothing given is left out, so {value} is plausible: good, careful work. Only for how the task is meant I cannot vouch. Does {value} fit everything it says?',
+      'Your calculation is right, and every given number has its place in it. So {value} is plausible; how you read the task I cannot check for you. Does it fit your picture?',
     ],
     'plausible.again': [
       'As far as I can check it, {value} holds: the calculation is right. For the rest compare it with your book. What comes next?',
@@ -170,6 +171,10 @@ export const directTexts: Readonly<
     'plausible.other': [
       'This one is calculated right too, so {before} and {value} are both on the table. What is different in the two ways, and which one uses every number as what it is?',
       'Right as a calculation, as {before} was. Compare the two ways: where do they part, and which one fits your picture?',
+    ],
+    held: [
+      '{value} is calculated right, that much is sure. Whether the way to it fits the task I cannot see. {ask}',
+      'As a calculation {value} is right; the task may still mean something else. {ask}',
     ],
     missing: [
       '{number} has no place in your work yet. Do you need it?',
@@ -331,12 +336,12 @@ export const directTexts: Readonly<
     ],
     dimension: [
       'По единицам такое вычисление даёт {got}, а спрашивают {asked}. Что должно быть по-другому?',
-      'Посмотри на единицы: выходит {got}, а спрашивают {asked}. Какой шаг это меняет?',
+      'Посмотри на единицы: вычисление даёт {got}, а спрашивают {asked}. Какой шаг это меняет?',
     ],
     look: ['Один взгляд, прежде чем этому верить. {slip}', '{slip}', 'Прежде чем закончить: {slip}'],
     plausible: [
-      'Вычисление верное, и каждое данное число в нём на месте: {value} выглядит разумно, отличная работа. За то, как понята задача, поручиться не могу, тут решаешь ты. Возьмём ещё одну?',
-      'Всё посчитано верно, и ничего из данного не забыто, так что {value} похоже на правду. Здорово! Не поручусь только за то, как прочитана задача. Что дальше?',
+      'Всё посчитано верно, и ничего из данного не забыто, так что {value} похоже на правду: хорошая, аккуратная работа. Не поручусь только за смысл условия. Подходит ли {value} ко всему, что там сказано?',
+      'Вычисление верное, и каждое данное число в нём на месте. Значит, {value} возможно; а как понята задача, за тебя проверить не могу. Подходит ли это к рисунку?',
     ],
     'plausible.again': [
       'Насколько это можно проверить, {value} держится: посчитано верно. Остальное сверь с учебником. Что дальше?',
@@ -345,6 +350,10 @@ export const directTexts: Readonly<
     'plausible.other': [
       'Это тоже посчитано верно, так что на столе два числа: {before} и {value}. Чем отличаются два пути, и в каком каждое число стоит на своём месте?',
       'Как вычисление верно, как и {before}. Сравни два пути: где они расходятся, и какой подходит к рисунку?',
+    ],
+    held: [
+      '{value} посчитано верно, это точно. Подходит ли такой путь к задаче, мне не видно. {ask}',
+      'Как вычисление {value} верно, но задача может иметь в виду другое. {ask}',
     ],
     missing: ['{number} пока нигде не участвует. Нужно ли это число?', 'А {number}: входит ли это в вычисление?'],
     rejected: [

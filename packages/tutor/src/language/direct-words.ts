@@ -80,7 +80,10 @@ export const directWords: Readonly<Record<Language, DirectWords>> = {
         'a length',
       ],
     ],
-    operations: [[/(?<!\p{L})(?:times|multipl\p{L}*|timesed)(?!\p{L})/u, /multipl/u]],
+    operations: [
+      [/(?<!\p{L})(?:times|multipl\p{L}*|timesed)(?!\p{L})/u, /multipl/u],
+      [/(?<!\p{L})(?:divid\p{L}*|halv\p{L}*|half)(?!\p{L})/u, /half|divid/u],
+    ],
     names: {
       m: 'a length',
       m2: 'an area',
@@ -143,7 +146,10 @@ export const directWords: Readonly<Record<Language, DirectWords>> = {
         'длину',
       ],
     ],
-    operations: [[/(?<!\p{L})(?:умнож\p{L}*|домнож\p{L}*)(?!\p{L})/u, /умнож/u]],
+    operations: [
+      [/(?<!\p{L})(?:умнож\p{L}*|домнож\p{L}*)(?!\p{L})/u, /умнож/u],
+      [/(?<!\p{L})(?:дел(?:ить|им|ят|ят|ишь|ил\p{L}*)|пополам|половин\p{L}*)(?!\p{L})/u, /половин|дел[ия]/u],
+    ],
     names: {
       m: 'длину',
       m2: 'площадь',

@@ -1,9 +1,9 @@
-import { cardsBeside, findCard } from '../concepts/find.ts'
+import { cardsBeside, findCard, namesIdea } from '../concepts/find.ts'
 import { isToldBy, questionAsked } from '../dialogue/story/direct.ts'
 import { isAtWork } from '../dialogue/story/index.ts'
 import { arithmeticOf } from '../dialogue/story/sums.ts'
 import { claimsIn } from '../dialogue/story/work.ts'
-import { factSaid, themeOf } from '../dialogue/themes/theme.ts'
+import { factSaid, themeFor, themeOf } from '../dialogue/themes/theme.ts'
 import { directTexts } from '../language/direct-texts.ts'
 import { directWords } from '../language/direct-words.ts'
 import type { Theme } from '../language/task-theme.ts'
@@ -54,7 +54,7 @@ function drawingAsked(turn: Turn, typed: string): Reply | null {
   const { language } = turn.voice
   if (!story || story.standing === 'unread' || !directWords[language].draws.test(plain(typed)) || /\d/.test(typed))
     return null
-  const theme = themeOf(story.text, story.language)
+  const theme = themeFor(story.text, story.language, language)
   if (!theme) return null
   const text = turn.voice.choose('direct.draw', directTexts[language].draw, { draw: theme.draw })
   return { ...plainReply('story.draw', text), free: true }
@@ -117,7 +117,8 @@ export function whyOfOperation({ turn, typed, intent, open }: Message): Reply | 
   if (intent !== undefined || !open || open.told !== null || isMeasured(open) || asked?.wonder !== 'why') return null
   const { operations } = directWords[language]
   const operation = operations.find(([words]) => words.test(plain(asked.question)))?.[1]
-  // What is written as a line is judged.
+  // "Why divide by 3?" names a step, which has a reason of its own; what is written as a line is judged.
+  if (!namesIdea(asked.question, language)) return null
   if (!operation || /=/.test(typed)) return null
   const card = (focusOf(turn)?.ideas ?? [])
     .flatMap((id) => findCard(id, language) ?? [])

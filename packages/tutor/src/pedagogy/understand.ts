@@ -53,7 +53,7 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
     : { text: open ? bareLetter(open, text) : text, unit: null }
   const claimed = readClaims(open?.unit === '%' || !open?.unit ? text : plain, turn.voice.language)
   const told = problem && !isMeasured(problem) ? withTellers(turn, claimed, text) : claimed
-  const said = open ? withoutQuoted(turn, open, told) : told
+  const said = open ? withoutQuoted(turn, open, inSteps(open, told)) : told
   const whole = readMessage(plain, turn.voice.language)
   const reading = open && !isMeasured(open) ? { ...whole, lines: linesOf(said, whole) } : whole
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
@@ -94,6 +94,17 @@ function withoutQuoted({ state, voice }: Turn, problem: Problem, said: Said): Sa
     })
   const isOfReply = (statement: Statement) => quoted.some((each) => each === statement) || isRoot(statement)
   return { ...said, claims: said.claims.filter(({ line }) => !isOfReply(line.statement)) }
+}
+
+/** "-2x <= 6, x <= -3" beside an open inequality: two steps of it, and no system. */
+function inSteps(problem: Problem, said: Said): Said {
+  if (taskOf(problem).kind !== 'inequality') return said
+  const claims = said.claims.flatMap((claim) => {
+    const { statement } = claim.line
+    const areSteps = statement.kind === 'system' && statement.lines.every(({ kind }) => kind === 'inequality')
+    return areSteps ? statement.lines.map((each) => ({ ...claim, line: { ...claim.line, statement: each } })) : [claim]
+  })
+  return { ...said, claims }
 }
 
 /** The lines of work among the claims, if a problem is open; somebody else's result counts too. */

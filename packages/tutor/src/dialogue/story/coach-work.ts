@@ -126,8 +126,6 @@ function workOf(
   const written = [...numbersIn(text, story.language).map(({ value }) => value), ...resultsOf(story)]
   const said = standing.flatMap((claim) => (claim.kind === 'number' ? [claim.value] : []))
   const guess = guessOf(likely, story)
-  const named = facts.numbers.filter(({ value }) => written.some((each) => equals(each, value)))
-  story.used = [...new Set([...story.used, ...named.map(({ value }) => keyOf(value))])]
   return { work: { turn, story, facts, plan, guess, text, asksIfRight, roles, written, said }, standing }
 }
 
@@ -329,7 +327,8 @@ function judgeNumber(work: Work, claims: readonly Claim[], expectedBy: string | 
   const agreed = guess && fresh.find((each) => sameAs(work, guess.root, inAskedUnit(work, each)))
   const { answer } = work.roles
   const claimed = answer && numbers.find((each) => equals(each.value, answer))
-  const claim = claimed ?? agreed ?? fresh.at(-1) ?? numbers.at(-1)
+  const amounts = fresh.filter(({ source }) => !/%|percent|процент/iu.test(source))
+  const claim = claimed ?? agreed ?? amounts.at(-1) ?? fresh.at(-1) ?? numbers.at(-1)
   if (!claim) return null
   const left = numbers.map((each) => percentLeft(work, each.value)).find((each) => each !== null)
   const named = twoAnswers(work) ?? partNamed(work) ?? left

@@ -318,6 +318,7 @@ export function isAnotherTask(
   /** Of the message, which may be another one than that of the story. */
   language: Language,
 ): boolean {
+  if (!story.solved && lettersOnly.test(text)) return false
   if (!story.solved && !hasLetters(text, language) && isTalkAbout(story, text, language)) return false
   const known = numbersOf(story)
   if (isWholeStory(text, language, acts, known)) return true
@@ -328,7 +329,6 @@ export function isAnotherTask(
   const isAboutOthers = numbers.length > 0 && fresh.length === numbers.length
   if (fresh.length > 0 && wordsIn(text) >= 5 && lexicon.nextTask.test(text.trim())) return true
   const withLetters = hasLetters(text, language)
-  if (!story.solved && lettersOnly.test(text)) return false
   const isValue = claimsIn(text, language).every(
     ({ kind, ...claim }) => kind !== 'equation' || ('left' in claim && claim.left.kind === 'name'),
   )

@@ -1,18 +1,18 @@
 import type { Wonder } from '../../concepts/card.ts'
-import { cardsBeside, contentStems } from '../../concepts/find.ts'
+import { cardsBeside, contentStems, findCard } from '../../concepts/find.ts'
 import { directWords } from '../../language/direct-words.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import { amountAsked } from '../../pedagogy/amounts-asked.ts'
 import { offer, tellBeside } from '../../pedagogy/concept.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { factSaid, themeOf } from '../themes/theme.ts'
-import { unread } from './coach.ts'
+import { factSaid, themeFor } from '../themes/theme.ts'
+import { askKey, nextAsk, unread } from './coach.ts'
 import { mixedInTask } from './dimensions.ts'
 import { factsOf } from './facts.ts'
 import { expectedValue, sayDirect, storyReply } from './say.ts'
 import { keyOf, once, type Story } from './story-state.ts'
 import { lexiconOf } from './words.ts'
-import type { Claim } from './work.ts'
+import { type Claim, numbersIn } from './work.ts'
 
 /**
  * Direct questions beside a task in words. What a student asks is answered before anything that was written with it is
@@ -53,7 +53,7 @@ export function askedDirectly(
   const said = plain(text)
   const amount = amountOf(turn, story, text)
   if (amount) return amount
-  const theme = themeOf(story.text, story.language)
+  const theme = themeFor(story.text, story.language, turn.voice.language)
   const answer = (move: string, told: string, by = 'step') => unread(turn, move, `${before}${told}`, by)
   const rejected = words.tooMuch.exec(said)?.[1]
   if (rejected && story.results.length > 0 && !claims.some(({ kind }) => kind === 'sum'))
@@ -63,8 +63,10 @@ export function askedDirectly(
   const mixed = words.units.test(said) ? mixedInTask(story) : null
   if (mixed) return answer('units', sayDirect(turn, 'units.yes', mixed))
   if (words.whereMistake.test(said)) return answer('mistake', mistake(turn, story, theme, claims))
-  if (words.draws.test(said))
+  if (words.draws.test(said)) {
+    if (theme) once(story, askKey(theme.draw))
     return answer('draw', theme ? sayDirect(turn, 'draw', { draw: theme.draw }) : sayDirect(turn, 'draw.none'))
+  }
   const asked = questionAsked(text, language)
   const noticed = theme && !asksForReason(asked, said, words.whyWrong) ? factSaid(theme, text) : null
   const isNew = theme !== null && noticed !== null && once(story, `fact:${theme.id}${noticed.at}`)
@@ -97,6 +99,12 @@ export function amountOf(turn: Turn, story: Story, text: string): Reply | null {
   const amount = amountAsked(turn, text)
   if (!amount) return null
   story.asksAbout = keyOf(amount.value)
+  // The amount that a percent is taken of is used by that.
+  const { numbers } = factsOf(story.text, story.language)
+  const named = numbersIn(text, story.language).map(({ value }) => keyOf(value))
+  story.used = [
+    ...new Set([...story.used, ...numbers.map(({ value }) => keyOf(value)).filter((each) => named.includes(each))]),
+  ]
   const asked = { by: 'sum', answers: [expectedValue(amount.value)] }
   return storyReply(turn, 'amount', amount.text, asked, { badge: null }, true)
 }
@@ -148,7 +156,15 @@ function fromCards(
   const isOwn = surely !== null && theme?.cards.includes(surely.id)
   if (isOfRelation && !isOwn && once(story, `relation:${theme.id}`))
     return unread(turn, 'relation', `${before}${sayDirect(turn, 'relation', { relation: theme.relation })}`, 'step')
-  const told = surely && tellBeside(turn, surely, wonder)
+  // "Why divide by 2?": the card of the theme that has the operation in its title.
+  const operation =
+    wonder === 'why' ? directWords[language].operations.find(([asks]) => asks.test(plain(question)))?.[1] : undefined
+  const ofOperation = (theme?.cards ?? [])
+    .flatMap((id) => findCard(id, language) ?? [])
+    .find(({ title }) => operation?.test(plain(title)))
+  const isNear = surely !== null && theme?.cards.includes(surely.id)
+  const card = ofOperation ?? (wonder === 'is' && !isNear ? null : surely)
+  const told = card && tellBeside(turn, card, wonder)
   return told ? unread(turn, 'card', `${before}${told}\n\n${sayDirect(turn, 'card.back')}`, 'step') : null
 }
 
@@ -163,6 +179,7 @@ function nearest(turn: Turn, story: Story, theme: Theme | null, { wonder, questi
       `${before}${sayDirect(turn, 'why-wrong', { relation: theme.relation, slip: theme.slip })}`,
       'step',
     )
+  if (wonder === 'how') return unread(turn, 'next', `${before}${nextAsk(turn, story)}`, 'step')
   // Beside work the usual mistake is worth more than two names of ideas.
   if (theme && before !== '' && once(story, `slip:${theme.id}`))
     return unread(turn, 'look', `${before}${theme.slip}`, 'step')

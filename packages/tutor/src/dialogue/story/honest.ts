@@ -3,7 +3,7 @@ import { directWords } from '../../language/direct-words.ts'
 import type { Rational } from '../../math/rational.ts'
 import { equals, rational } from '../../math/rational.ts'
 import type { Reply } from '../../pedagogy/reply.ts'
-import { themeOf } from '../themes/theme.ts'
+import { themeFor } from '../themes/theme.ts'
 import type { Sum, Work } from './claimed-work.ts'
 import { coachWish, nextAsk, quoted, unread } from './coach.ts'
 import { mixedUnits, offByDimension } from './dimensions.ts'
@@ -35,8 +35,8 @@ export function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?:
   if (doubted(work)) return unread(turn, 'doubt', `${right}${say(turn, 'unread.doubt')}`, 'step')
   const mixed = unitsOnce(work, sums, right)
   if (mixed) return mixed
-  if (isClaimed(work)) return resultReply(work, result, sums, right)
-  const theme = themeOf(story.text, story.language)
+  if (offerOf(work)) return resultReply(work, result, sums, right)
+  const theme = themeFor(story.text, story.language, turn.voice.language)
   const isWhole = usesAll(story, work.facts, work.written) && sums.every(({ claimed }) => claimed !== null)
   if (theme && isWhole && once(story, `slip:${theme.id}`))
     return unread(turn, 'look', `${right}${sayDirect(turn, 'look', { slip: theme.slip })}`, 'step')
@@ -49,15 +49,18 @@ export function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?:
 const doubted = ({ text, story }: Work): boolean => lexiconOf(story.language).impossible.test(text)
 
 /**
- * The result is offered as the answer: it is called that, asked about, or named by the words of the question ("so the
- * area is 60"). A result on the way is not.
+ * How a result is offered: as the answer, by that word or by asking whether it is right; as what is asked for, by the
+ * words of the question ("so the area is 60") or a question mark; or not at all, as a result on the way.
  */
-function isClaimed({ story, facts, text, asksIfRight }: Work): boolean {
-  const { isAnswer } = directWords[story.language]
-  const isSaid = lexiconOf(story.language).answerNamed.test(text) || isAnswer.test(text.toLowerCase())
-  if (asksIfRight || isSaid) return true
+function offerOf({ story, facts, text, asksIfRight }: Work): 'answer' | 'asked' | null {
+  const { answerNamed, ifRight } = lexiconOf(story.language)
+  if (answerNamed.test(text) || ifRight.test(text) || directWords[story.language].isAnswer.test(text.toLowerCase()))
+    return 'answer'
   const asked = new Set(contentStems(facts.question ?? '', story.language).filter((stem) => !/^\d/.test(stem)))
-  return contentStems(text, story.language).some((stem) => asked.has(stem))
+  const named = new Set(contentStems(text, story.language).filter((stem) => asked.has(stem))).size
+  // "Each table gets 12" says the question again, with its answer.
+  if (named > 1) return 'answer'
+  return asksIfRight || named > 0 ? 'asked' : null
 }
 
 /** Amounts whose units do not fit together in one calculation: asked about once. */
@@ -83,15 +86,20 @@ export function resultReply(
   const said = (move: string, text: string, by = 'fits') => unread(turn, move, `${right}${text}`, by)
   const made = sums.length > 0 ? sums : sumsBehind(work, value)
   const off = offByDimension(story, made, facts.question)
-  if (off && once(story, `dimension:${key}`)) return said('dimension', sayDirect(turn, 'dimension', off), 'step')
+  const offered = standsByIt ? 'answer' : offerOf(work)
+  if (off && offered === 'answer' && once(story, `dimension:${key}`))
+    return said('dimension', sayDirect(turn, 'dimension', off), 'step')
   const mixed = mixedUnits(story, made)
   if (mixed && turn.state.lastMove !== 'story.units') return said('units', sayDirect(turn, 'units', mixed), 'step')
   story.claimed = key
-  const theme = themeOf(story.text, story.language)
+  const theme = themeFor(story.text, story.language, turn.voice.language)
   // Whoever has said what avoids the usual mistake is not asked about it again.
   const knows = theme !== null && story.offered.some((each) => each.startsWith(`fact:${theme.id}`))
-  if (theme && !knows && once(story, `slip:${theme.id}`))
-    return said('look', sayDirect(turn, 'look', { slip: theme.slip }))
+  // A number without a calculation is a guess at the answer, a calculation may be a step.
+  const isOffered = offered === 'answer' || made.length === 0
+  const isAsked = theme !== null && !knows && isOffered && once(story, `slip:${theme.id}`)
+  if (isAsked) story.offered = [...story.offered, `slipped:${key}`]
+  if (isAsked) return said('look', sayDirect(turn, 'look', { slip: theme.slip }))
   if (made.length === 0 && standsByIt)
     return said('plausible.again', sayDirect(turn, 'plausible.again', { value: shown }), 'done')
   if (made.length === 0)
@@ -102,7 +110,14 @@ export function resultReply(
   if (left && once(story, `left:${keyOf(left.value)}`)) {
     return said('missing', sayDirect(turn, 'missing', { number: quoted(left.said, language) }), 'step')
   }
-  if (left || mixed || off) return said('next', nextAsk(turn, story), 'step')
+  // A result in the middle, or the one that the usual mistake was asked about, is not called plausible.
+  const isGiven = facts.numbers.some((each) => equals(each.value, value))
+  const isSame = isGiven || (!knows && story.offered.includes(`slipped:${key}`))
+  if (theme && isSame && once(story, `relation:${theme.id}`))
+    return said('relation', sayDirect(turn, 'relation', { relation: theme.relation }), 'step')
+  if (isSame && once(story, `held:${key}`))
+    return said('held', sayDirect(turn, 'held', { value: shown, ask: nextAsk(turn, story) }), 'step')
+  if (left || mixed || off || isSame || offered !== 'answer') return said('next', nextAsk(turn, story), 'step')
   return plausible(work, value, right)
 }
 
@@ -125,7 +140,7 @@ function plausible({ turn, story }: Work, value: Rational, right: string): Reply
       sayDirect(turn, 'plausible.other', { before: valueText(other, language), value: shown }),
       'fits',
     )
-  return said('plausible', sayDirect(turn, 'plausible', { value: shown }), 'done')
+  return said('plausible', sayDirect(turn, 'plausible', { value: shown }), 'fits')
 }
 
 /** The calculations of an earlier message that led to a result. */
@@ -136,7 +151,8 @@ function sumsBehind({ story }: Work, value: Rational): readonly Sum[] {
 
 const isLeftOut = ({ story, written }: Work, text: string, value: Rational): boolean =>
   /\d/.test(text) &&
-  !equals(value, rational(1)) &&
+  // "After 2 years", "two balls": a small number often counts steps.
+  !(value.d === 1n && value.n <= 3n) &&
   !story.used.includes(keyOf(value)) &&
   !written.some((each) => equals(each, value))
 

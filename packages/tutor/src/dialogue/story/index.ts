@@ -853,6 +853,7 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   const told = factsOf(story.text, story.language).numbers
   const isRestated =
     asks &&
+    !lexicon.answerNamed.test(text) &&
     text.split(/\s+/).length > 5 &&
     all.every(
       (claim) =>

@@ -1,3 +1,4 @@
+import { directWords } from '../../language/direct-words.ts'
 import type { Expr } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, multiply, ONE, type Rational, rational, subtract } from '../../math/rational.ts'
@@ -51,7 +52,8 @@ function placesOf(claims: readonly Claim[], text: string): readonly number[] {
 
 export function rolesOf(claims: readonly Claim[], text: string, story: Story, facts: StoryFacts): Roles {
   const places = placesOf(claims, text)
-  const answer = answerIn(claims, places, text, story.language)
+  const answer =
+    answerIn(claims, places, text, story.language) ?? namedByQuestion(claims, places, text, facts, story.language)
   return {
     answer,
     others: resultOfOthers(claims, places, text, story.language, story.text),
@@ -101,6 +103,27 @@ function answerIn(
     // "So it is 8 cm. 10² - 8² = 36": what is calculated with afterwards was a step.
     const isStep = index < lastSum && !answerNamed.test(before)
     return !isStep && ((claim.kind === 'number' && givesAnswer.test(before)) || isAnswer.test(behind)) ? [value] : []
+  })
+  return found.at(-1) ?? null
+}
+
+/** "Leg 12, area 30": of several numbers the one that is named as what is asked for. */
+function namedByQuestion(
+  claims: readonly Claim[],
+  places: readonly number[],
+  text: string,
+  { question }: StoryFacts,
+  language: Language,
+): Rational | null {
+  const plain = (said: string) => said.toLowerCase().replaceAll('ё', 'е')
+  const asked = directWords[language].measures.find(([words]) => words.test(plain(question ?? '')))?.[0]
+  const numbers = claims.filter(({ kind }) => kind === 'number')
+  if (!asked || numbers.length < 2) return null
+  const found = claims.flatMap((claim, index) => {
+    const at = places[index] ?? -1
+    const before = plain(text.slice(0, Math.max(0, at)))
+    const word = /\p{L}+(?:\s+(?:is|это|=|равн\p{L}*))?\s*$/u.exec(before)?.[0] ?? ''
+    return claim.kind === 'number' && at >= 0 && asked.test(word) ? [claim.value] : []
   })
   return found.at(-1) ?? null
 }

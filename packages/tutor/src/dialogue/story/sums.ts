@@ -30,6 +30,9 @@ export function withoutReasons(claims: readonly Claim[], text: string, story: St
   const found = lexiconOf(story.language).because.exec(text)
   if (!found) return claims
   const first = claims.filter(({ source }) => text.indexOf(source) < found.index)
+  // "12, because 6 + 6 = 12": the calculation behind the number.
+  const made = claims.flatMap((claim) => (claim.kind === 'sum' && claim.claimed ? [claim.claimed] : []))
+  if (first.some((claim) => claim.kind === 'number' && made.some((each) => equals(each, claim.value)))) return claims
   return first.length > 0 ? first : claims
 }
 

@@ -20,6 +20,12 @@ const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 export const themeOf = (task: string, language: Language): Theme | null =>
   sources[language].find(({ words }) => words.every((each) => isFound(each, plain(task)))) ?? null
 
+/** The theme of a task in the language of the reply, which may be another one than that of the task. */
+export function themeFor(task: string, language: Language, reply: Language): Theme | null {
+  const theme = themeOf(task, language)
+  return language === reply ? theme : (sources[reply].find(({ id }) => id === theme?.id) ?? null)
+}
+
 /** The true statement about the theme that a message makes, with its place in the list. */
 export function factSaid(theme: Theme, text: string): { readonly yes: string; readonly at: number } | null {
   const at = theme.facts.findIndex(({ said }) => isFound(said, plain(text)))

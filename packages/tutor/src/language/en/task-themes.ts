@@ -264,7 +264,7 @@ export const taskThemesEn: readonly Theme[] = [
     first: 'In which units are the speed, the time and the acceleration, and do they fit together?',
     draw: 'Draw a line for the way, with the speed at its beginning and at its end. Which of speed, time, way and acceleration do you know, and in which units?',
     relation:
-      'Acceleration is the change of speed divided by the time, and for a steady acceleration v² = 2as from or to a standstill.',
+      'Acceleration is the change of speed divided by the time, and for a steady acceleration v² = 2as from or to a standstill, where s is the way of speeding up or the stopping distance.',
     slip: 'Before any formula: m/s² counts in metres and seconds. In which unit is the speed you put in?',
     facts: [
       {
@@ -460,7 +460,7 @@ export const taskThemesEn: readonly Theme[] = [
     slip: 'How many equal boxes make the total: only those of the bigger part, or the box of the smaller one too?',
     facts: [
       {
-        said: '(?:\\d+|two|three|four|five|six|seven|eight) (?:lots|parts|boxes|shares|pieces|equal)',
+        said: '(?:\\d+|two|three|four|five|six|seven|eight) (?:lots|parts|boxes|bars|shares|pieces|equal)',
         yes: 'Yes, equal boxes, all of them counted: that is the idea. How much is one box then?',
       },
     ],
