@@ -50,6 +50,8 @@ async function visited(
   await tab.getByTestId('composer').waitFor()
   const newDevice = await context.storageState()
   if (history > 0) await tab.locator('[data-testid="message"] .katex').first().waitFor()
+  // Nobody leaves a list that is still being drawn, and it is not kept for the next visit either.
+  await tab.waitForLoadState('networkidle')
   await tab.goto('about:blank')
   const returning = await context.storageState()
   await context.close()

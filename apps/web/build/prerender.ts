@@ -143,6 +143,8 @@ function startedLater(page: string): { page: string; entry: string } {
   return { page: page.replace(tag, '').replaceAll('rel="modulepreload"', 'rel="preload" as="script"'), entry }
 }
 
+const importOf = (entry: string) => `()=>import(${JSON.stringify(entry)})`
+
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
 
@@ -174,6 +176,7 @@ export function prerender(): Plugin {
       await mkdir(join(outDir, 'prerendered'), { recursive: true })
 
       const listed: Record<string, Record<string, string>> = {}
+      let start = ''
       let showReady = ''
       const social: Partial<Record<Language, SocialParts>> = {}
       const preview: Partial<Record<Language, Preview>> = {}
@@ -184,19 +187,21 @@ export function prerender(): Plugin {
       }
       for (const language of languages) {
         for (const [path, { name }] of Object.entries(pages)) {
-          const { title, html, social: parts, invitation } = await renderPage(path, language)
-          social[language] = parts
+          const { title, html, social: buttons, invitation } = await renderPage(path, language)
+          social[language] = buttons
           preview[language] = await previewOf(outDir, language, invitation)
-          const page = withParts(built, bundle, path, language, firstFonts[language])
+          const { page: parts, entry } = startedLater(withParts(built, bundle, path, language, firstFonts[language]))
+          start = `lumiBoot.start(${importOf(entry)})`
+          const page = parts
             .replace('<html lang="en"', `<html lang="${language}" data-prerendered`)
             .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
             .replace('/en.webmanifest', `/${language}.webmanifest`)
-            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${html}</div><script>${start}</script>`)
           await write(path, name, language, page)
         }
         // It preloads everything the chat needs at once instead of one file after the other.
         const { page, entry } = startedLater(withParts(shell, bundle, '/chat', language, []))
-        showReady = `lumiBoot.showReady(()=>import(${JSON.stringify(entry)}))`
+        showReady = `lumiBoot.showReady(${importOf(entry)})`
         const ready = readyChat(language, await renderChat(language), showReady)
         await write(
           '/chat',
@@ -206,7 +211,7 @@ export function prerender(): Plugin {
         )
       }
       const manifest = {
-        scriptHashes: [...inlineScripts(shell), showReady].map(cspHash),
+        scriptHashes: [...inlineScripts(shell), start, showReady].map(cspHash),
         styleHashes: [],
         pages: listed,
         social,

@@ -152,17 +152,26 @@ let readyPage: Element | null = null
  * The chat as ready HTML (`build/prerender.ts`), shown if it is what this student will see: its field takes text while the
  * scripts are on their way. React draws the same again in its place; what was typed and pressed until then is handed over
  * by `features/chat/ready-page.ts`.
- * @param start loads and runs the scripts of the app, which only arrive until then
+ * @param load as of `start`
  */
-function showReady(start: () => Promise<unknown>) {
-  const run = () => void start().catch(showFailure)
-  const begin = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', run) : run())
+function showReady(load: () => Promise<unknown>) {
   const still = putReady()
-  if (!readyPage) return begin()
-  // Compiling the scripts takes as long as drawing the page, so the page goes first. One in the background is not drawn.
-  const frame = () => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)))
+  start(load, readyPage ? still : null)
+}
+
+/**
+ * Starts the app behind the first frame of a page that came as ready HTML: compiling the scripts takes as long as drawing it.
+ * @param load loads and runs the scripts of the app, which only arrive until then
+ * @param drawn what belongs into that frame; null: there is no ready page
+ */
+function start(load: () => Promise<unknown>, drawn: Promise<void> | null = Promise.resolve()) {
+  const run = () => void load().catch(showFailure)
+  const begin = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', run) : run())
+  if (!drawn) return begin()
+  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
+  // A page in the background is not drawn.
   const over = new Promise((resolve) => setTimeout(resolve, drawnWithinMs))
-  void Promise.race([still.then(frame, frame), over]).then(begin)
+  void Promise.race([drawn.then(frame, frame), over]).then(begin)
 }
 
 /** @returns when the messages of the last visit are on the page, if there are any */
@@ -309,6 +318,7 @@ window.lumiBoot = {
   answers,
   inMessenger: isInMessenger(),
   showReady,
+  start,
   pressed: null,
   failed: showFailure,
   started: () => removeEventListener('error', scriptFailed, true),
@@ -323,7 +333,9 @@ declare global {
       answers: Map<string, EarlyAnswer>
       inMessenger: boolean
       /** Called by the page of the chat where its ready HTML belongs. */
-      showReady: (start: () => Promise<unknown>) => void
+      showReady: (load: () => Promise<unknown>) => void
+      /** Called by the other pages that come as ready HTML. */
+      start: (load: () => Promise<unknown>) => void
       /** What was pressed last on the ready page. */
       pressed: HTMLElement | 'send' | null
       /** Shows the page for a failed start. */
