@@ -1,5 +1,6 @@
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { taskPartOf } from '../dialogue/task-part.ts'
 import { hearAnswer } from '../language/hear.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { isClosed, namesOf } from '../math/ast.ts'
@@ -403,7 +404,8 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
 }
 
 /** True if the message sets a task; while another task is open it has to say so. */
-function isTask({ acts, wants, reading, statements, text }: Message, isWithin: boolean): boolean {
+function isTask({ turn, acts, wants, reading, statements, text }: Message, isWithin: boolean): boolean {
+  const { language } = turn.voice
   const says = wants.includes('solve') || wants.includes('is-new') || isDone(acts, 'task', 'tasks', 'what-if')
   if (isWithin) return says && !isDone(acts, 'answer', 'step', 'why', 'check')
   const words = reading.words.match(/\p{L}{2,}/gu) ?? []
@@ -411,8 +413,16 @@ function isTask({ acts, wants, reading, statements, text }: Message, isWithin: b
     says ||
     isDone(acts, 'solution', 'check', 'is-true') ||
     (statements.length > 0 && words.length <= 3) ||
-    text.includes('\n')
+    text.includes('\n') ||
+    // "hi can u help me with this ... i dont get how to start": the words around it are about getting help with it.
+    (isDone(acts, 'hint', 'lost', 'answer-please') && standsApart(text, language))
   )
+}
+
+/** A part of the message states a task, and the rest is talk. */
+function standsApart(text: string, language: Language): boolean {
+  const part = taskPartOf(text, language)
+  return part !== null && part.task !== text.trim() && /\d/.test(part.task)
 }
 
 /**

@@ -82,3 +82,9 @@ test.each([
   expect(state.problem).toBeNull()
   expect(state.story).toBeNull()
 })
+
+test('with a model the task among talk is open as well', () => {
+  const text = 'hi can u help me with this 3(x - 4) = 5x - (2 - x)  i dont get how to start w the brackets'
+  const { state } = takeTurn({ text, interfaceLanguage: 'en', state: startSession(), seed: 'l', now: 0, isLed: true })
+  expect(state.problem?.task).toBe('equation|3 * (x - 4)|5 * x - (2 - x)')
+})

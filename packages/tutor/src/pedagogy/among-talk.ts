@@ -35,7 +35,8 @@ export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
   if (work === undefined) return opened
   const { problem } = state
   const judged = answer({ ...turn, said: work, isPart: true }, work, true)
-  return judged.content.verdict === undefined && state.problem !== problem ? opened : judged
+  const isVain = judged.content.verdict === undefined && (state.problem !== problem || isVague.test(judged.move))
+  return isVain ? opened : judged
 }
 
 const wordsIn = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length
@@ -61,7 +62,7 @@ const taskIn = ({ state }: Tried) => state.problem?.task ?? state.story?.text
 
 /** Replies of one who has not found a task in the message. */
 const isVague =
-  /^(?:ask-back|greeting|thanks|bye|talk\.|leftover|cannot-check|frustration|unreadable|nonsense|already-simple|nothing-to-solve|several-unknowns|concept\.unknown|too-long|can-do|off-topic)|\.(?:none|no-problem|no-question)$/
+  /^(?:ask-back|check-what|greeting|thanks|bye|talk\.|leftover|cannot-check|frustration|unreadable|nonsense|already-simple|nothing-to-solve|several-unknowns|concept\.unknown|too-long|can-do|off-topic)|\.(?:none|no-problem|no-question)$/
 const isCard = /^card(?:\.|$)/
 
 /** "2 apples", "5 %", and no "7b". */

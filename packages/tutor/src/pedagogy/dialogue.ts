@@ -46,7 +46,7 @@ import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
-import { isMeasured, withMeasured } from './measured.ts'
+import { isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
 import { resultOfOthers } from './others.ts'
@@ -708,7 +708,8 @@ function withMathematics(
     )
   }
   // Work on it was handled before; the rest is another task.
-  if (isMeasured(problem)) return newProblem(turn, lines, statements, wants)
+  if (isMeasured(problem))
+    return ownCalculation(turn, problem, statements, wants) ?? newProblem(turn, lines, statements, wants)
   keepWork(
     problem,
     lines.filter((line): line is StatementLine => 'statement' in line),

@@ -61,6 +61,20 @@ test.each([
   expect(replies.at(-1)!.state.problem?.solved).toBe(true)
 })
 
+test.each([
+  ['en', 'The sides of a rectangle are 6 cm and 8 cm. Find its diagonal. i got 14 is that right?', 'incorrect'],
+  ['ru', 'диагонали ромба 12 см и 16 см. найти сторону ромба. я по пифагору сделал и вышло 20 это норм?', 'incorrect'],
+  ['ru', 'диагонали ромба 12 см и 16 см. найти сторону ромба. у меня получилось 10 см', 'correct'],
+] as const)('%s: a result beside the task is the part that is asked for: "%s"', (language, text, verdict) => {
+  expect(talk(language, [text])[0]!.content.verdict).toBe(verdict)
+})
+
+test('a calculation with the numbers of a measured task is no task of its own', () => {
+  const [, reply] = talk('en', ['A car goes 90 km/h for 20 minutes. How far does it go?', 'i just did 90 x 20'])
+  expect(reply!.move).toBe('sum.right')
+  expect(reply!.state.problem?.task).toMatch(/^story/)
+})
+
 test('a given part, a calculation without its result and a part of another figure are not judged', () => {
   const task = 'The sides of a rectangle are 6 cm and 8 cm. Find its diagonal.'
   for (const text of ['the side is 6', 'the diagonal is 6 + 8', 'the hypotenuse is 14'])

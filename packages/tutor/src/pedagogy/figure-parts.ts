@@ -1,3 +1,4 @@
+import { lexiconOf } from '../dialogue/story/words.ts'
 import { figureCauses, figureSlips } from '../language/figure-slips.ts'
 import { approximate } from '../math/approximate.ts'
 import { number } from '../math/ast.ts'
@@ -20,9 +21,12 @@ export function partOfFigure({ turn, text, intent, open }: Message): Reply | nul
   const isOther = intent !== undefined && intent.kind !== 'check' && intent.kind !== 'answer'
   if (!open?.told || isOther || isFishing(text)) return null
   const { language } = turn.voice
-  const said = partsSaid(text, language)
-  const figure = said.length > 0 ? figureOf(open.told, language) : null
+  const named = partsSaid(text, language)
+  const result = named.length === 0 ? resultSaid(text, language) : null
+  const figure = named.length > 0 || result ? figureOf(open.told, language) : null
   if (!figure) return null
+  const asked = figure.parts.find(({ isAsked }) => isAsked)
+  const said = result && asked ? [{ ...result, part: asked.part }] : named
   const judged = said.flatMap((each) => {
     const part = figure.parts.find((one) => one.part === each.part)
     return part && !part.isGiven
@@ -41,6 +45,18 @@ export function partOfFigure({ turn, text, intent, open }: Message): Reply | nul
   open.wrongs++
   const cause = causeOf(figure, wrong.own, wrong, language)
   return says(turn, open, cause === null ? 'figure.wrong' : 'figure.slip', wrong, cause ?? '')
+}
+
+/** "i got 20", «вышло 20 см»: a result of which the student does not say what it is. */
+function resultSaid(text: string, language: Turn['voice']['language']): Omit<PartSaid, 'part'> | null {
+  const { givesAnswer } = lexiconOf(language)
+  const found = [
+    ...text.matchAll(/(\d+(?:[.,]\d+)?)(?!\s*[-+*/·×^√=\d])\s*((?:[cdkm]?m|[сдк]?м)[²³23]?(?!\p{L}))?/gu),
+  ].findLast(({ index }) => givesAnswer.test(text.slice(0, index)))
+  if (!found) return null
+  const [written, value = '', unit = ''] = found
+  const words = givesAnswer.exec(text.slice(0, found.index))?.[0] ?? ''
+  return { value: Number(value.replace(',', '.')), unit, clause: `${words}${written}`.trim() }
 }
 
 type Turn = Message['turn']

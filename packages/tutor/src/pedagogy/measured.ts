@@ -1,12 +1,22 @@
 import type { CheckedLine, Intent, ReplyContent, Rung, Verdict } from '@lumi/contracts/chat'
 import { chanceFrom } from '../curriculum/chance.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
-import type { Language } from '../math/latex.ts'
+import { children, type Expr } from '../math/ast.ts'
+import { type Language, latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
+import type { StatementLine } from '../math/reading.ts'
 import { readSchoolTask } from '../math/tasks/read.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
-import { inBoth, isNear, latexValue, type MeasuredStepKind, type MeasuredTask, toNumber } from '../science/measured.ts'
+import {
+  inBoth,
+  isNear,
+  latexValue,
+  type MeasuredStepKind,
+  type MeasuredTask,
+  toNumber,
+  writeNumber,
+} from '../science/measured.ts'
 import { otherNumbers, readMeasured, tidyStory } from '../science/read.ts'
 import { skillOfMeasured } from '../science/skills.ts'
 import { isRight, type JudgedLine, judgeMeasured, type WorkVerdict, workInProse } from '../science/work.ts'
@@ -551,4 +561,35 @@ function contestMeasured(turn: Turn, problem: Problem): Reply {
   })
   const text = choose(turn, 'contest', texts(voice).contest, { finding: sides[language] })
   return verdictReply(turn, problem, 'contest', text, verdict)
+}
+
+/**
+ * "i just did 90 x 20" in a task about 90 km/h and 20 minutes: a calculation with the numbers of the open task is work on
+ * it, though it is no step of ours, and no task of its own. null for anything else.
+ */
+export function ownCalculation(
+  turn: Turn,
+  problem: Problem,
+  statements: readonly StatementLine[],
+  wants: readonly WordIntent[],
+): Reply | null {
+  const [only, ...others] = statements
+  const isAnother = wants.includes('solve') || wants.includes('is-new') || wants.includes('simplify')
+  if (!only || others.length > 0 || isAnother || only.statement.kind !== 'expression') return null
+  const { value } = only.statement
+  const told = quantitiesIn(openedOf(problem).story, turn.voice.language).map((each) => toNumber(each.value))
+  const leaves = leavesOf(value)
+  if (leaves.length < 2 || !leaves.every((leaf) => told.some((each) => isNear(each, leaf)))) return null
+  const result = realAt(value, {})
+  if (!Number.isFinite(result)) return null
+  const sum = `$${latexOf(value, turn.voice.language)} = ${writeNumber(result, turn.voice.language).text}$`
+  const text = turn.voice.say('sum.right', { sum, line: turn.voice.line(readWritten(problem.task)) })
+  return { move: 'sum.right', text, content: { ...measuredContent(problem, turn.voice), badge: null }, free: true }
+}
+
+/** The numbers of a calculation; empty if it holds anything else. */
+function leavesOf(expr: Expr): number[] {
+  if (expr.kind === 'number') return [toNumber(expr.value)]
+  const parts = children(expr).map(leavesOf)
+  return parts.some((part) => part.length === 0) ? [] : parts.flat()
 }
