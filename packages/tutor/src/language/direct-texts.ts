@@ -64,8 +64,8 @@ export const directTexts: Readonly<
 > = {
   en: {
     'convert.speed': [
-      '{value} {from} is {metres} m in 3600 s. How many metres is that in one second?',
-      'Write it out: {metres} m in one hour, and an hour has 3600 s. What is left for one second?',
+      '{value} {from} is {meters} m in 3600 s. How many meters is that in one second?',
+      'Write it out: {meters} m in one hour, and an hour has 3600 s. What is left for one second?',
     ],
     'convert.down': [
       '1 {from} is {ratio} {to}, so multiply. What do {value} {from} come to?',
@@ -247,8 +247,8 @@ export const directTexts: Readonly<
   },
   ru: {
     'convert.speed': [
-      '{value} {from} это {metres} м за 3600 с. Сколько это метров за одну секунду?',
-      'Распиши: {metres} м за час, а в часе 3600 с. Сколько приходится на одну секунду?',
+      '{value} {from} это {meters} м за 3600 с. Сколько это метров за одну секунду?',
+      'Распиши: {meters} м за час, а в часе 3600 с. Сколько приходится на одну секунду?',
     ],
     'convert.down': [
       'В 1 {from} помещается {ratio} {to}, значит, умножаем. Сколько выйдет из {value} {from}?',

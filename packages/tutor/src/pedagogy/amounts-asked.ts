@@ -62,7 +62,7 @@ function converted(turn: Turn, value: Rational, from: Unit, to: Unit): AmountAsk
     value: multiply(value, ratio),
   })
   if (from.en === 'km/h' && to.en === 'm/s')
-    return tell('convert.speed', { metres: shown(multiply(value, rational(1000)), language) })
+    return tell('convert.speed', { meters: shown(multiply(value, rational(1000)), language) })
   if (isInteger(ratio)) return tell('convert.down', { ratio: shown(ratio, language) })
   const back = divide(ONE, ratio)
   return isInteger(back) || back.d < 100n ? tell('convert.up', { ratio: shown(back, language) }) : null

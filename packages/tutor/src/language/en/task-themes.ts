@@ -191,7 +191,7 @@ export const taskThemesEn: readonly Theme[] = [
     first: 'Which two quantities make a density?',
     draw: 'Picture one small cube of the material, 1 cm each way. The density tells how heavy that one cube is. What do you have to know of the whole thing to get there?',
     relation: 'Density is mass divided by volume; its unit, such as g/cm³, says so.',
-    slip: 'Read the unit g/cm³ aloud: grams for each cubic centimetre. Which number is divided by which then?',
+    slip: 'Read the unit g/cm³ aloud: grams for each cubic centimeter. Which number is divided by which then?',
     facts: [
       {
         said: 'mass (?:divided by|over|/|÷|by) (?:the )?volume',
@@ -199,7 +199,7 @@ export const taskThemesEn: readonly Theme[] = [
       },
       {
         said: 'other way (?:round|around)|wrong way (?:round|around)|swap',
-        yes: 'Good question to ask yourself. The unit decides: g/cm³ means grams for one cubic centimetre. So which of the two is divided?',
+        yes: 'Good question to ask yourself. The unit decides: g/cm³ means grams for one cubic centimeter. So which of the two is divided?',
       },
     ],
   },
@@ -222,7 +222,7 @@ export const taskThemesEn: readonly Theme[] = [
       },
       {
         said: 'lit(?:re|er)s? (?:is|are)|1000 cm|cubic (?:cm|centimet)',
-        yes: 'Good that you look at the units: one litre is 1000 cubic centimetres. Which unit does your number have?',
+        yes: 'Good that you look at the units: one liter is 1000 cubic centimeters. Which unit does your number have?',
       },
     ],
   },
@@ -265,11 +265,11 @@ export const taskThemesEn: readonly Theme[] = [
     draw: 'Draw a line for the way, with the speed at its beginning and at its end. Which of speed, time, way and acceleration do you know, and in which units?',
     relation:
       'Acceleration is the change of speed divided by the time, and for a steady acceleration v² = 2as from or to a standstill, where s is the way of speeding up or the stopping distance.',
-    slip: 'Before any formula: m/s² counts in metres and seconds. In which unit is the speed you put in?',
+    slip: 'Before any formula: m/s² counts in meters and seconds. In which unit is the speed you put in?',
     facts: [
       {
         said: 'units?|km/?h (?:a |the )?(?:problem|wrong)|convert|into m/s|to m/s|in m/s',
-        yes: 'Yes, the units are the point: m/s² counts in metres and seconds, so the speed has to as well. How many metres in one second is your speed?',
+        yes: 'Yes, the units are the point: m/s² counts in meters and seconds, so the speed has to as well. How many meters in one second is your speed?',
       },
       {
         said: '(?:twice|double|2 times) (?:as fast|the speed|the velocity)',
