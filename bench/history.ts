@@ -35,7 +35,11 @@ async function opened(page: Page, url: string): Promise<Opened> {
   await page.goto(url, { waitUntil: 'commit' })
   const handle = await page.waitForFunction(
     () => {
-      const { seenAt: seen, aliveAt: alive, isPicture } = globalThis as { seenAt?: number; aliveAt?: number; isPicture?: boolean }
+      const {
+        seenAt: seen,
+        aliveAt: alive,
+        isPicture,
+      } = globalThis as { seenAt?: number; aliveAt?: number; isPicture?: boolean }
       return seen !== undefined && alive !== undefined && { seen, alive, isPicture }
     },
     undefined,
