@@ -22,7 +22,9 @@ export function partOfFigure({ turn, text, intent, open }: Message): Reply | nul
   if (!open?.told || isOther || isFishing(text)) return null
   const { language } = turn.voice
   const named = partsSaid(text, language)
-  const result = named.length === 0 ? resultSaid(text, language) : null
+  // How a result was found is judged elsewhere: 4 + 4 + 4 + 4 is no area, though it comes to 16.
+  const isWorkedOut = hasCalculation.test(text)
+  const result = named.length === 0 && !isWorkedOut ? resultSaid(text, language) : null
   const figure = named.length > 0 || result ? figureOf(open.told, language) : null
   if (!figure) return null
   const asked = figure.parts.find(({ isAsked }) => isAsked)
@@ -37,7 +39,7 @@ export function partOfFigure({ turn, text, intent, open }: Message): Reply | nul
   const wrong = judged.find(({ isRight }) => !isRight)
   const last = judged.at(-1)!
   if (!wrong) {
-    if (last.own.isAsked) return answered(turn, open, last)
+    if (last.own.isAsked) return isWorkedOut ? null : answered(turn, open, last)
     turn.state.problem!.attempts++
     return says(turn, open, 'figure.right', last)
   }
@@ -46,6 +48,8 @@ export function partOfFigure({ turn, text, intent, open }: Message): Reply | nul
   const cause = causeOf(figure, wrong.own, wrong, language)
   return says(turn, open, cause === null ? 'figure.wrong' : 'figure.slip', wrong, cause ?? '')
 }
+
+const hasCalculation = /\d\s*[-+*/·×:^]\s*\(?\d|√/u
 
 /** "i got 20", «вышло 20 см»: a result of which the student does not say what it is. */
 function resultSaid(text: string, language: Turn['voice']['language']): Omit<PartSaid, 'part'> | null {
