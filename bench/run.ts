@@ -50,12 +50,8 @@ async function visited(
   await tab.getByTestId('composer').waitFor()
   const newDevice = await context.storageState()
   if (history > 0) await tab.locator('[data-testid="message"] .katex').first().waitFor()
-  // Read before it is left.
-  await tab.waitForLoadState('networkidle')
   await tab.goto('about:blank')
   const returning = await context.storageState()
-  const isKept = returning.origins.some(({ localStorage }) => localStorage.some(({ name }) => name === 'still'))
-  if (history > 0 && !isKept) throw new Error('The first visit has kept no picture of its messages')
   await context.close()
   return { newDevice, returning, studentId: student.studentId }
 }

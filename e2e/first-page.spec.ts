@@ -54,34 +54,6 @@ test('what was typed, and even sent, before the script arrived is not lost', asy
   await expect(page.getByLabel('Email')).toHaveValue('early@bird')
 })
 
-test('sign-up answers to what is typed before any script of the app has arrived', async ({ page }) => {
-  const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
-  await page.route('**/assets/*.js', async (route) => {
-    await letThrough
-    await route.continue()
-  })
-  await page.goto('/', { waitUntil: 'commit' })
-  const password = page.getByLabel('Password', { exact: true })
-  const isMet = (rule: string) => page.locator(`[data-rule="${rule}"]`).getByText('done')
-  await password.fill('Correct')
-  await expect(isMet('password_uppercase')).toBeVisible()
-  await expect(isMet('password_special')).toBeHidden()
-  await password.fill('Correct horse, battery')
-  await expect(isMet('password_special')).toBeVisible()
-  await password.evaluate((field: HTMLInputElement) => field.setSelectionRange(7, 7))
-  await page.getByRole('button', { name: 'Show password' }).click()
-  await password.focus()
-  open()
-  // Pressed before, done by the app.
-  await expect(page.getByRole('button', { name: 'Hide password' })).toBeVisible()
-  await expect(isMet('password_guess')).toBeVisible()
-  await expect(isMet('password_special')).toBeVisible()
-  await expect(password).toHaveValue('Correct horse, battery')
-  await expect(password).toBeFocused()
-  await page.keyboard.type('!')
-  await expect(password).toHaveValue('Correct! horse, battery')
-})
-
 test.describe('the chat takes text before any script of the app has arrived', () => {
   async function firstVisit(page: Page, product: Product) {
     const [student] = await makeStudents(product, 1)
@@ -267,14 +239,6 @@ test.describe('without JavaScript', () => {
 test.describe('a start that fails', () => {
   // The page logs the failure, which the fixture would count as a fault.
   test.use({ watched: undefined })
-
-  test('of the chat says so, too', async ({ page, product }) => {
-    const [student] = await makeStudents(product, 1)
-    await enter(page.context(), product, student!)
-    await page.route('**/assets/core-*.js', (route) => route.abort())
-    await page.goto('/chat')
-    await expect(page.getByRole('heading', { name: "Lumi couldn't start" })).toBeVisible()
-  })
 
   for (const [what, pattern] of [
     ['the configuration', '**/config.json'],

@@ -5,7 +5,7 @@
 const libraries =
   /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//
 const contracts =
-  /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|password-rules|product-rules|reference|text)\.ts/
+  /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =
   /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|mini-app|notifications|own-path|page-title|referral|refresh|renewal|session|signed-in-user|storage|theme|trace-context|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =

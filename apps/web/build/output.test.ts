@@ -49,17 +49,6 @@ function withImports(scripts: string[]): Set<string> {
   return all
 }
 
-test.each(pages)(
-  '%s in %s only downloads its scripts until it is drawn, and the policy allows what starts them',
-  (_path, _language, file) => {
-    const page = read(file)
-    expect(page).not.toMatch(/rel="modulepreload"|<script type="module"/)
-    const [, starter = ''] = /<script>(lumiBoot\.[^<]*)<\/script>/.exec(page)!
-    expect(starter).toMatch(/import\("\/assets\/index-[^"]+\.js"\)/)
-    expect(manifest.scriptHashes).toContain(cspHash(starter))
-  },
-)
-
 test.each(pages.filter(([path]) => path === '/chat'))(
   'the shell of %s in %s asks at once for every script the composer needs',
   (_path, _language, file) => {

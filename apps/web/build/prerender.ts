@@ -124,26 +124,11 @@ async function loadRenderer(): Promise<Renderer> {
   return import(`${pathToFileURL(join(renderedInto, 'prerender.js'))}?${Date.now()}`)
 }
 
-/**
- * Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. It starts
- * the app, too.
- */
-const readyChat = (language: Language, { page, empty }: { page: string; empty: string }, showReady: string) =>
+/** Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. */
+const showReady = 'lumiBoot.showReady()'
+const readyChat = (language: Language, { page, empty }: { page: string; empty: string }) =>
   `<div id="root"></div><template id="ready" lang="${language}">${page}</template>` +
   `<template id="ready-empty">${empty}</template><script>${showReady}</script>`
-
-/**
- * The same page with its scripts only downloaded: a module tag or a preloaded module compiles what has arrived, and on a cheap
- * phone that took longer than drawing the ready page.
- */
-function startedLater(page: string): { page: string; entry: string } {
-  const tag = /<script type="module" crossorigin src="([^"]+)"><\/script>\s*/
-  const entry = tag.exec(page)?.[1]
-  if (!entry) throw new Error('The page has no script to start with')
-  return { page: page.replace(tag, '').replaceAll('rel="modulepreload"', 'rel="preload" as="script"'), entry }
-}
-
-const importOf = (entry: string) => `()=>import(${JSON.stringify(entry)})`
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
@@ -176,8 +161,6 @@ export function prerender(): Plugin {
       await mkdir(join(outDir, 'prerendered'), { recursive: true })
 
       const listed: Record<string, Record<string, string>> = {}
-      let start = ''
-      let showReady = ''
       const social: Partial<Record<Language, SocialParts>> = {}
       const preview: Partial<Record<Language, Preview>> = {}
       const write = async (path: string, name: string, language: Language, page: string) => {
@@ -187,31 +170,23 @@ export function prerender(): Plugin {
       }
       for (const language of languages) {
         for (const [path, { name }] of Object.entries(pages)) {
-          const { title, html, social: buttons, invitation } = await renderPage(path, language)
-          social[language] = buttons
+          const { title, html, social: parts, invitation } = await renderPage(path, language)
+          social[language] = parts
           preview[language] = await previewOf(outDir, language, invitation)
-          const { page: parts, entry } = startedLater(withParts(built, bundle, path, language, firstFonts[language]))
-          start = `lumiBoot.start(${importOf(entry)})`
-          const page = parts
+          const page = withParts(built, bundle, path, language, firstFonts[language])
             .replace('<html lang="en"', `<html lang="${language}" data-prerendered`)
             .replace(/<title>.*<\/title>/, () => `<title>${title}</title>`)
             .replace('/en.webmanifest', `/${language}.webmanifest`)
-            .replace('<div id="root"></div>', () => `<div id="root">${html}</div><script>${start}</script>`)
+            .replace('<div id="root"></div>', () => `<div id="root">${html}</div>`)
           await write(path, name, language, page)
         }
         // It preloads everything the chat needs at once instead of one file after the other.
-        const { page, entry } = startedLater(withParts(shell, bundle, '/chat', language, []))
-        showReady = `lumiBoot.showReady(${importOf(entry)})`
-        const ready = readyChat(language, await renderChat(language), showReady)
-        await write(
-          '/chat',
-          'chat',
-          language,
-          page.replace('<div id="root"></div>', () => ready),
-        )
+        const ready = readyChat(language, await renderChat(language))
+        const chat = withParts(shell, bundle, '/chat', language, []).replace('<div id="root"></div>', () => ready)
+        await write('/chat', 'chat', language, chat)
       }
       const manifest = {
-        scriptHashes: [...inlineScripts(shell), start, showReady].map(cspHash),
+        scriptHashes: [...inlineScripts(shell), showReady].map(cspHash),
         styleHashes: [],
         pages: listed,
         social,

@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint.ts'
-import { passwordRules } from './password-rules.ts'
 import { PASSWORD, REFERRAL_INFO } from './product-rules.ts'
 import { code, Empty, field, instant, text, uuid } from './text.ts'
 
@@ -11,6 +10,14 @@ export const Email = text(254).check(
   z.minLength(1, code('required')),
   z.email({ error: 'email', abort: true }),
 )
+
+/** The four visible rules of a password, in the order of the form (V03). */
+export const passwordRules = [
+  { code: 'password_length', test: (value: string) => value.length >= PASSWORD.minLength },
+  { code: 'password_uppercase', test: (value: string) => /\p{Lu}/u.test(value) },
+  { code: 'password_lowercase', test: (value: string) => /\p{Ll}/u.test(value) },
+  { code: 'password_special', test: (value: string) => /[^\p{L}\p{N}\s]/u.test(value) },
+] as const
 
 export const NewPassword = text(PASSWORD.maxLength, 'password_too_long').check(
   z.minLength(1, { error: 'required', abort: true }),

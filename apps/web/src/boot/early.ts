@@ -7,7 +7,6 @@ import { configPath } from '../lib/config-address.ts'
 import { type EarlyAnswer, earlyPaths, traceparent } from '../lib/early-answers.ts'
 import { carriedSearch } from '../lib/own-path.ts'
 import { type Still, type StillElement, thawed } from '../lib/still.ts'
-import { answerReadyForm } from './ready-form.ts'
 
 /**
  * Runs in the head of every page before anything is drawn: sets the theme and the language of the bare shell, and
@@ -141,8 +140,6 @@ async function askAhead() {
 }
 askAhead().catch(() => {})
 
-/** The app starts at the latest then, drawn page or not. */
-const drawnWithinMs = 500
 /** Of the ready page, in the place of the messages. */
 let placeholder: Element | null = null
 /** The ready page. Out of the document as soon as the app is drawn. */
@@ -152,41 +149,15 @@ let readyPage: Element | null = null
  * The chat as ready HTML (`build/prerender.ts`), shown if it is what this student will see: its field takes text while the
  * scripts are on their way. React draws the same again in its place; what was typed and pressed until then is handed over
  * by `features/chat/ready-page.ts`.
- * @param load as of `start`
  */
-function showReady(load: () => Promise<unknown>) {
-  const still = putReady()
-  start(load, readyPage ? still : null)
-}
-
-/**
- * Starts the app behind the first frame of a page that came as ready HTML: compiling the scripts takes as long as drawing it.
- * @param load loads and runs the scripts of the app, which only arrive until then
- * @param drawn what belongs into that frame; null: there is no ready page
- */
-function start(load: () => Promise<unknown>, drawn: Promise<void> | null = Promise.resolve()) {
-  const run = () => void load().catch(showFailure)
-  const begin = () => (document.readyState === 'loading' ? addEventListener('DOMContentLoaded', run) : run())
-  if (!drawn) return begin()
-  const frame = () => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
-  // A page in the background is not drawn.
-  const over = new Promise((resolve) => setTimeout(resolve, drawnWithinMs))
-  void Promise.race([drawn.then(frame, frame), over]).then(begin)
-}
-
-/** @returns when the messages of the last visit are on the page, if there are any */
-async function putReady(): Promise<void> {
+function showReady() {
   const ready = document.getElementById('ready') as HTMLTemplateElement
   const isOpen = isStudent && read('isChatOpen') === 'true' && read('pendingLogout') !== 'true'
   if (!isOpen || ready.lang !== page.lang || isInMessenger()) return
   placeholder = ready.content.querySelector('[aria-busy]')
   readyPage = ready.content.firstElementChild
   document.getElementById('root')?.append(ready.content)
-  followPresses()
-  await showStill()
-}
-
-function followPresses() {
+  showStill()
   const note = (event: Event) => {
     const boot = window.lumiBoot
     const target = event.target as HTMLElement
@@ -248,23 +219,26 @@ function link(rel: 'preload' | 'stylesheet', address: string): HTMLLinkElement {
   return element
 }
 
-async function showStill(): Promise<void> {
+function showStill() {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   // Of another version of the app, it would be drawn with the wrong styles.
   if (!still || !stillSheet || !sheets.every(({ href }) => still.styles.includes(new URL(href).pathname))) return
   const before = placeholder
   const sheet = link('stylesheet', stillSheet)
-  const isThere = new Promise((resolve, reject) => {
-    sheet.addEventListener('load', resolve)
-    sheet.addEventListener('error', reject)
+  sheet.addEventListener('load', () => {
+    // Not if the server has said meanwhile that there is none.
+    if (placeholder === before) showInPlace(thawed(still.node as StillElement))
   })
   document.head.append(sheet)
-  await isThere
-  // Not if the server has said meanwhile that there is none.
-  if (placeholder === before) showInPlace(thawed(still.node as StillElement))
 }
 
-const formsListen = answerReadyForm()
+/** A form submitted before the app is ready is held back; `formsListen` submits it then. */
+let waiting: HTMLFormElement | null = null
+const hold = (event: Event) => {
+  event.preventDefault()
+  waiting = event.target as HTMLFormElement
+}
+addEventListener('submit', hold, true)
 
 /**
  * The offline strip of every page that has none of its own. It is HTML, put in its place from here: a component would not
@@ -318,11 +292,14 @@ window.lumiBoot = {
   answers,
   inMessenger: isInMessenger(),
   showReady,
-  start,
   pressed: null,
   failed: showFailure,
   started: () => removeEventListener('error', scriptFailed, true),
-  formsListen,
+  formsListen() {
+    removeEventListener('submit', hold, true)
+    waiting?.requestSubmit()
+    waiting = null
+  },
 }
 
 declare global {
@@ -333,9 +310,7 @@ declare global {
       answers: Map<string, EarlyAnswer>
       inMessenger: boolean
       /** Called by the page of the chat where its ready HTML belongs. */
-      showReady: (load: () => Promise<unknown>) => void
-      /** Called by the other pages that come as ready HTML. */
-      start: (load: () => Promise<unknown>) => void
+      showReady: () => void
       /** What was pressed last on the ready page. */
       pressed: HTMLElement | 'send' | null
       /** Shows the page for a failed start. */

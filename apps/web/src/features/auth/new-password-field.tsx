@@ -1,5 +1,5 @@
+import { passwordRules } from '@lumi/contracts/auth'
 import type { PasswordFault } from '@lumi/contracts/password'
-import { passwordRules } from '@lumi/contracts/password-rules'
 import { PASSWORD } from '@lumi/contracts/product-rules'
 import { useEffect, useState } from 'react'
 import { fieldErrorText } from '../../lib/errors.ts'
@@ -40,9 +40,9 @@ export function NewPasswordField({ name, label, email }: NewPasswordFieldProps) 
       />
       <ul className={styles.rules} id={`${name}-rules`}>
         {passwordRules.map(({ code, test }) => (
-          <Rule key={code} code={code} met={test(value)} text={t(`rules.${code}`, { count: PASSWORD.minLength })} />
+          <Rule key={code} met={test(value)} text={t(`rules.${code}`, { count: PASSWORD.minLength })} />
         ))}
-        <Rule code="password_guess" met={verdict === 'good'} text={t('rules.password_guess')} />
+        <Rule met={verdict === 'good'} text={t('rules.password_guess')} />
       </ul>
       <p className={styles.guess} role="status">
         {verdict !== 'open' && verdict !== 'good' && fieldErrorText(verdict)}
@@ -79,21 +79,23 @@ function useVerdict(value: string, emailOf: () => string): 'open' | 'good' | Pas
   return verdict?.of === value ? verdict.is : 'open'
 }
 
-/** `data-met` alone tells whether it is met: the early script sets it until the app does (`boot/ready-form.ts`). */
-function Rule({ code, met, text }: { code: string; met: boolean; text: string }) {
+function Rule({ met, text }: { met: boolean; text: string }) {
   const { t } = useTranslation('auth')
   return (
-    <li className={styles.rule} data-rule={code} data-met={met ? '' : undefined} suppressHydrationWarning>
+    <li className={met ? `${styles.rule} ${styles.met}` : styles.rule}>
       <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true">
-        <circle cx="8" cy="8" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
-        <path
-          fill="currentColor"
-          fillRule="evenodd"
-          d="M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm4.1 5.6-5 5.3a.8.8 0 0 1-1.2 0L3.9 8.8 5 7.6l1.5 1.6 4.4-4.7 1.2 1.1Z"
-        />
+        {met ? (
+          <path
+            fill="currentColor"
+            fillRule="evenodd"
+            d="M8 0a8 8 0 1 0 0 16A8 8 0 0 0 8 0Zm4.1 5.6-5 5.3a.8.8 0 0 1-1.2 0L3.9 8.8 5 7.6l1.5 1.6 4.4-4.7 1.2 1.1Z"
+          />
+        ) : (
+          <circle cx="8" cy="8" r="7.25" fill="none" stroke="currentColor" strokeWidth="1.5" />
+        )}
       </svg>
       {text}
-      <span className={`visually-hidden ${styles.done}`}>, {t('rules.met')}</span>
+      {met && <span className="visually-hidden">, {t('rules.met')}</span>}
     </li>
   )
 }
