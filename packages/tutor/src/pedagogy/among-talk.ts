@@ -68,9 +68,14 @@ const isCard = /^card(?:\.|$)/
 /** "2 apples", "5 %", and no "7b". */
 const tellsAmount = /[$€£₽]\s?\d|\d\s*(?:[%$€£₽]|\p{L}{3,})/u
 
-/** Numbers in words that are left out, and nothing shows that they are the student's own: they may belong to the task. */
+/** Words by which a task goes on: what is asked about its result, or how it is to be given. */
+const asksMore =
+  /(?<!\p{L})(?:sums?|difference|product|quotient|squared?|cubed?|primes?|factors?|roots?|solutions?|positive|negative|integers?|decimals?|nearest|round(?:ed)?|largest|smallest|greatest|least|сумм|разност|произведени|частн|квадрат|куб|прост(?:ое|ым|ые|ых)|делител|множител|корн|корен|положит|отрицат|цел(?:ое|ые|ых|ый)|округл|недостат|избыт|десяты|сотых|наибольш|наименьш|укажи|запиши)/iu
+
+/** What is left out may belong to the task: more that is asked, or numbers that nothing shows to be the student's own. */
 function mayHoldGivens({ task, before, after }: TaskPart, language: Language): boolean {
-  const { ownWork } = lexiconOf(language)
+  const { ownWork, unknowns } = lexiconOf(language)
+  if ([before, after].some((each) => asksMore.test(each) || unknowns.test(each))) return true
   const isApart = (end: string) => /[.!?:;\n…)]$/.test(end)
   const begins = after.split(/\s+/).slice(0, 4).join(' ')
   return (/\d/.test(after) && !isApart(task) && !ownWork.test(begins)) || (tellsAmount.test(before) && !isApart(before))
