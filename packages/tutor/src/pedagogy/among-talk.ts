@@ -70,7 +70,7 @@ const tellsAmount = /[$€£₽]\s?\d|\d\s*(?:[%$€£₽]|\p{L}{3,})/u
 
 /** Words by which a task goes on: what is asked about its result, or how it is to be given. */
 const asksMore =
-  /(?<!\p{L})(?:sums?|difference|product|quotient|squared?|cubed?|primes?|factors?|roots?|solutions?|positive|negative|integers?|decimals?|nearest|round(?:ed)?|largest|smallest|greatest|least|сумм|разност|произведени|частн|квадрат|куб|прост(?:ое|ым|ые|ых)|делител|множител|корн|корен|положит|отрицат|цел(?:ое|ые|ых|ый)|округл|недостат|избыт|десяты|сотых|наибольш|наименьш|укажи|запиши)|(?<!\p{L})(?:let|suppose|given|where|пусть|дано)(?!\p{L})|(?<!\p{L})(?:be|equals?|equal to|равно|равен|равна)\s*$/iu
+  /(?<!\p{L})(?:sums?|difference|product|quotient|squared?|cubed?|primes?|factors?|roots?|solutions?|positive|negative|integers?|decimals?|nearest|round(?:ed)?|largest|smallest|greatest|least|сумм|разност|произведени|частн|квадрат|куб|прост(?:ое|ым|ые|ых)|делител|множител|корн|корен|положит|отрицат|цел(?:ое|ые|ых|ый)|округл|недостат|избыт|десяты|сотых|наибольш|наименьш|укажи|запиши)|(?<!\p{L})(?:let|suppose|given|пусть|дано)(?!\p{L})|(?<!\p{L})(?:be|equals?|equal to|равно|равен|равна)\s*$/iu
 
 /** What is left out may belong to the task: more that is asked, or numbers that nothing shows to be the student's own. */
 function mayHoldGivens({ task, before, after }: TaskPart, language: Language): boolean {
