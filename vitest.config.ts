@@ -18,6 +18,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Loading the tutor and warming it up takes longer than many a file; see docs/testing.md.
+          isolate: false,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',
