@@ -54,7 +54,7 @@ import { practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { proposedAnswer } from './proposed-answer.ts'
 import { answerHere } from './reason-here.ts'
-import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isSubjectAgain, relation } from './relation.ts'
+import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAgain, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
@@ -395,7 +395,9 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a task in words',
     reply({ turn, text, intent, open, statements, wants }) {
       const [line, ...more] = statements
-      if (open && line && more.length === 0 && isWorkOn(open, line.statement, text, wants)) return null
+      // "First expand: 3x - 2 = 2x + 5, then x = 7" names the steps of the student's own lines.
+      const isAlone = more.every(({ statement }) => isResult(statement) || (open && isNextTo(open, statement)))
+      if (open && line && isAlone && isWorkOn(open, line.statement, text, wants)) return null
       const worded = taskInWords(turn, text, statements)
       const [task] = worded?.lines ?? []
       if (!open && intent === undefined && asksBeyond(text) && !answersBeyond(text, task?.statement))
@@ -556,7 +558,7 @@ const isWorkOn = (
   statement: StatementLine['statement'],
   text: string,
   wants: readonly WordIntent[],
-) => !wants.includes('is-new') && !wants.includes('solve') && text.includes('=') && isNextTo(problem, statement)
+) => !wants.includes('is-new') && !wants.includes('solve') && /[=<>≤≥]/.test(text) && isNextTo(problem, statement)
 
 const areNumbers = (statements: readonly StatementLine[]) =>
   statements.every(({ statement }) => isPlainNumber(statement))

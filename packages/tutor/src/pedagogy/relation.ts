@@ -134,13 +134,16 @@ function degree(statement: Statement): number {
   return left && right ? degreeOf(difference(left, right)) : 0
 }
 
+/** An equation or an inequality: both have sides and letters, and are solved line by line. */
+const isRelation = (statement: Statement): statement is Statement & { kind: 'equation' | 'inequality' } =>
+  statement.kind === 'equation' || statement.kind === 'inequality'
+
 const monomials = (statement: Statement): string[] => {
-  const sides =
-    statement.kind === 'equation'
-      ? [statement.left, statement.right]
-      : statement.kind === 'expression'
-        ? [statement.value]
-        : []
+  const sides = isRelation(statement)
+    ? [statement.left, statement.right]
+    : statement.kind === 'expression'
+      ? [statement.value]
+      : []
   return sides.flatMap((side) =>
     [...(tryPolynomial(side)?.values() ?? [])].map((term) => {
       const size = term.coefficient.n < 0n ? -term.coefficient.n : term.coefficient.n
@@ -169,22 +172,22 @@ function sharesSide(problem: Problem, statement: Statement): boolean {
   })
 }
 
-/** A repeated line, right or wrong, or an equation that contains a whole side of the task: not a new task. */
+/** A repeated line, right or wrong, or one that contains a whole side of the task: not a new task. */
 export function isLineAgain(problem: Problem, statement: Statement): boolean {
-  if (statement.kind !== 'equation' || isResult(statement)) return false
+  if (!isRelation(statement) || isResult(statement)) return false
   const written = latexOfStatement(statement)
   if (problem.slips.some(({ line }) => line === written)) return true
   const task = taskOf(problem)
-  if (task.kind !== 'equation' || writeStatement(statement) === problem.task) return false
+  if (!isRelation(task) || writeStatement(statement) === problem.task) return false
   const own = [statement.left, statement.right]
   return [task.left, task.right].some(
     (side) => isCompound(side) && !isClosed(side) && own.some((each) => isSameForm(each, side)),
   )
 }
 
-/** An equation that shares most terms with the current line or the next one: work on it, right or wrong. */
+/** A line that shares most terms with the current one or the next one: work on it, right or wrong. */
 export function isNextTo(problem: Problem, statement: Statement): boolean {
-  if (statement.kind !== 'equation' || isResult(statement) || taskOf(problem).kind !== 'equation') return false
+  if (!isRelation(statement) || isResult(statement) || taskOf(problem).kind !== statement.kind) return false
   if (!sharesLetters(taskOf(problem), statement)) return false
   const own = monomials(statement)
   const next = remainingSteps(problem)[0]?.after
