@@ -79,3 +79,9 @@ export function findLessons(question: string, language: Language, grade?: number
     .slice(0, 5)
     .map(({ skill }) => skill)
 }
+
+/** Whether one of the words stands in the title of a lesson. */
+export function isNamed({ title }: Skill, words: string, language: Language): boolean {
+  const named = new Set(termsOf(title[language]))
+  return termsOf(words).some((term) => named.has(term))
+}

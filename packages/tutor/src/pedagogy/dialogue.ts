@@ -50,7 +50,7 @@ import { isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
 import { resultOfOthers } from './others.ts'
-import { practise } from './practise.ts'
+import { notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { proposedAnswer } from './proposed-answer.ts'
 import { answerHere } from './reason-here.ts'
@@ -202,6 +202,7 @@ const dialogue: readonly DialogueMove[] = [
     reply: ({ turn, text, intent }) =>
       intent?.kind === 'practice' ? practise(turn, { words: text.toLowerCase(), intent }) : null,
   },
+  { name: 'a topic that was not learned yet', reply: notLearnedYet },
   { name: 'one more exercise', reply: anotherExercise },
   {
     name: 'another subject',

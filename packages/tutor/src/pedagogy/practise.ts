@@ -1,9 +1,12 @@
 import type { Intent } from '@lumi/contracts/chat'
+import { notLearned } from '../language/not-learned.ts'
 import { likeProblem } from './another-exercise.ts'
 import type { WordIntent } from './intents.ts'
+import { skillsNearStory } from './near-topic.ts'
 import type { Reply, Turn } from './reply.ts'
-import { giveNext, offerTopics, startPractice, topicIn } from './session.ts'
+import { giveNext, isPresentOver, offerTopics, startPractice, topicIn } from './session.ts'
 import type { PracticeKind } from './state.ts'
+import type { Message } from './understand.ts'
 
 /** Words about exercises in general, not topics. */
 const generic =
@@ -23,7 +26,7 @@ export function practise(
   }
   if (wants.includes('topics')) return offerTopics(turn)
   if (state.practice) return giveNext(turn)
-  return (wants.includes('similar') ? giveTwin(turn) : null) ?? startPractice(turn, {})
+  return (wants.includes('similar') ? giveTwin(turn) : null) ?? startPractice(turn, { topic: skillsNearStory(turn) })
 }
 
 /** A button names its skill or allows any; only typed words can name a topic. */
@@ -39,4 +42,16 @@ const sessionIn = (wants: readonly WordIntent[]): PracticeKind | undefined =>
 function giveTwin(turn: Turn): Reply | null {
   const { problem } = turn.state
   return problem && !problem.trial.isPractice ? likeProblem(turn, problem, 'same') : null
+}
+
+/** "We didn't have that": the exercise goes, the topics of the grade are offered. null outside of an exercise of ours. */
+export function notLearnedYet({ turn, typed, intent }: Message): Reply | null {
+  const { state, voice } = turn
+  const said = typed.toLowerCase().replaceAll('ё', 'е')
+  if (intent !== undefined || !state.practice || isPresentOver(state) || !notLearned[voice.language].test(said)) return null
+  state.keyed = null
+  state.problem = null
+  state.practice = null
+  const offered = offerTopics(turn)
+  return { ...offered, text: `${voice.say('practice.not-learned')} ${offered.text}` }
 }

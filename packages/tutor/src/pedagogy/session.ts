@@ -1,6 +1,6 @@
 import { chooseExercise } from '../curriculum/choice.ts'
 import { itemOfExercise, makeExercise, type SkillExercise, taskOfExercise } from '../curriculum/exercises.ts'
-import { findLessons } from '../curriculum/retrieval.ts'
+import { findLessons, isNamed } from '../curriculum/retrieval.ts'
 import { allSkills, findSkill, type Skill } from '../curriculum/skills.ts'
 import { solve } from '../math/solve.ts'
 import { noteGiven, openTrial } from './evidence.ts'
@@ -37,8 +37,8 @@ const dueSkills = (turn: Turn): string[] =>
 export function startPractice(turn: Turn, wanted: PracticeRequest): Reply {
   const { state, learner } = turn
   const isNew = learner.skills.length === 0
-  const kind: PracticeKind = wanted.session ?? (isNew && !wanted.topic ? 'warm-up' : 'practice')
   let topic = [...(wanted.topic ?? [])]
+  const kind: PracticeKind = wanted.session ?? (isNew && topic.length === 0 ? 'warm-up' : 'practice')
   if (kind === 'review' && topic.length === 0) {
     topic = dueSkills(turn)
     if (topic.length === 0) return nothingDue(turn)
@@ -79,9 +79,10 @@ export function offerTopics(turn: Turn): Reply {
   return plainReply('practice.topics', voice.say('practice.topics', { topics, grade: learner.level }))
 }
 
-/** The skills that the words name, best first; empty if they name none. */
+/** The skills that the words name, best first; empty if they name none: a word that only stands in a lesson names nothing. */
 export function topicIn({ voice, learner }: Turn, words: string): string[] {
-  const found = findLessons(words, voice.language, Number.parseInt(learner.level, 10) || undefined)
+  const grade = Number.parseInt(learner.level, 10) || undefined
+  const found = findLessons(words, voice.language, grade).filter((skill) => isNamed(skill, words, voice.language))
   const [best] = found
   if (!best) return []
   const topic = topicOf(best.id, false)

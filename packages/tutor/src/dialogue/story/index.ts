@@ -4,10 +4,12 @@ import { hearStep } from '../../language/hear.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
 import { unitOf } from '../../math/units.ts'
+import { wishIn } from '../../pedagogy/another-exercise.ts'
 import { answerToCard, wordExplained } from '../../pedagogy/concept.ts'
 import type { Expects } from '../../pedagogy/expects.ts'
 import type { WordIntent } from '../../pedagogy/intents.ts'
 import { newProblem } from '../../pedagogy/new-problem.ts'
+import { practise } from '../../pedagogy/practise.ts'
 import { plainReply, type Reply, type Turn } from '../../pedagogy/reply.ts'
 import { isDone } from '../../pedagogy/wants.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
@@ -284,6 +286,19 @@ const asWholeGroups =
 
 const before = (said: string, reply: Reply): Reply => ({ ...reply, text: `${said}\n\n${reply.text}` })
 
+/** The wish stands in a sentence without numbers: "5 pounds for a kid. Can I have one like this?" */
+function wishesAnother(turn: Turn, { text, wants, acts }: Message): boolean {
+  const last = text.split(/(?<=[.!?])\s+|\n+/).at(-1) ?? ''
+  if (/\d/.test(last)) return false
+  if (!/\d/.test(text) && (wants.includes('similar') || isDone(acts, 'another'))) return true
+  return wishIn(last, turn.voice.language)?.isLike === true
+}
+
+function exerciseNear(turn: Turn, story: Story): Reply {
+  story.isParked = true
+  return practise(turn)
+}
+
 /** "Let the way be 60 km": the student chooses an amount that the story leaves open, and it is calculated with. */
 function takeChosen(story: Story, reading: StoryReading | null, text: string): StoryReading | null {
   if (!reading?.free) return reading
@@ -310,7 +325,7 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
   const hasTimes = factsOf(story.text, story.language).times.length > 0
   const said = intent?.kind === 'hint' ? [] : claimsIn(text, story.language, hasTimes)
   // "ANOTHER one pls": a wish and no number.
-  const wishesOne = (wants.includes('similar') || isDone(message.acts, 'another')) && !/\d/.test(text)
+  const wishesOne = wishesAnother(turn, message)
   const stated = reading?.form
     ? standingClaims(
         said
@@ -331,6 +346,8 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
   if (wishesOne) {
     const twin = giveTwin(turn, story, reading)
     if (twin) return twin
+    // Of a task that was not read no twin can be made: an exercise of what it is about.
+    if (story.standing === 'unread') return exerciseNear(turn, story)
   }
   const { unclear, where, ifRight } = lexiconOf(story.language)
   const mayAsk = intent === undefined && !unclear.test(text) && !where.test(text)

@@ -52,6 +52,11 @@ export const practiceEn: PracticeTexts = {
       'For this I have nothing new. Which other topic shall it be?',
       'There is no fresh exercise for this. Choose another topic?',
     ],
+    'practice.not-learned': [
+      'That one came too early, so we leave it.',
+      'Not your topic yet: we put that one away.',
+      'Fair enough, that one was not for you yet.',
+    ],
     'practice.topics': [
       'Which topic? For example:\n\n{topics}\n\nType its name, or any other.',
       'You can choose:\n\n{topics}\n\nWhich one? Another topic is fine too.',

@@ -15,6 +15,7 @@ export const practiceMoves = [
   'practice.stopped',
   'practice.nothing',
   'practice.topics',
+  'practice.not-learned',
   'practice.offer-check',
   'review.next',
   'review.none-planned',
