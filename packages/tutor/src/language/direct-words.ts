@@ -39,7 +39,7 @@ export const directWords: Readonly<Record<Language, DirectWords>> = {
     howPercent:
       /(?:how (?:do|to|can|would|does|u|i)|idk|don'?t know|dont know)(?!\p{L})[^.?!]{0,40}?(\d+(?:\.\d+)?)\s*(?:%|per ?cent)\s*(?:of|from)\s*(?:the\s*)?[£$€]?(\d+(?:\.\d+)?)/u,
     whereMistake:
-      /(?:where|what)(?:'?s| is| was)? (?:my |the )?(?:mistake|error|slip)|what (?:did|have) i (?:do|done|get|got)? ?wrong|where (?:did i go|am i|is it|is that) wrong|whats wrong(?: with| in)? (?:it|that|this|my)/u,
+      /(?:where|what)(?:'?s| is| was)? (?:my |the )?(?:mistake|error|slip)|what (?:did|have) i (?:do|done|get|got)? ?wrong|where (?:did i go|am i|is it|is that) wrong|what(?:'?s| is) wrong(?: with| w| in)? (?:it|that|this|my|here)/u,
     draws:
       /(?:can|could|will|would) (?:you|u) (?:please )?(?:draw|sketch|show)|draw (?:it|me|this|that)|(?:a|make a|show me a) (?:picture|drawing|sketch|diagram)/u,
     units: /(?<!\p{L})units?(?!\p{L})/u,

@@ -67,16 +67,21 @@ export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Jud
       'solution' in own ? diagnoseRoots(before, rootsIn(own.solution.answer), rootsIn(solution.answer), unknown) : null
     if (found?.id === 'factor-signs') return found
   }
-  const single = claimed ? equation(name(unknown), claimed[0]!) : line.kind === 'equation' ? line : null
+  const single = claimed ? equation(name(unknown), claimed[0]!) : sidesOf(line)
   if (!single) return null
   // From the previous line, else from a line that the student may have skipped.
   const skipped = stepsFrom(before, { ...problem, known: [] })?.map((step) => step.after) ?? []
   for (const each of [before, ...skipped]) {
-    const found = each.kind === 'equation' ? diagnoseEquation(each, single, unknown) : null
+    const sides = each.kind === line.kind || claimed ? sidesOf(each) : null
+    const found = sides ? diagnoseEquation(sides, single, unknown) : null
     if (found) return found
   }
   return null
 }
+
+/** The sides of an equation or an inequality: what goes wrong on them goes wrong alike. */
+const sidesOf = (line: Statement) =>
+  line.kind === 'equation' ? line : line.kind === 'inequality' ? equation(line.left, line.right) : null
 
 function asideDiagnosis(line: Statement): Diagnosis | null {
   if (line.kind !== 'chain') return null

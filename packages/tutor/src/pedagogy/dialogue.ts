@@ -67,7 +67,7 @@ import { isDone } from './wants.ts'
 import { changedTask } from './what-if.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
-import { askedForAnswer, withWords } from './words-only.ts'
+import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
@@ -208,6 +208,7 @@ const dialogue: readonly DialogueMove[] = [
     name: 'another subject',
     reply: (message) => objection(message, (text) => answer(message.turn, text, undefined, null)),
   },
+  { name: 'what was wrong', reply: aboutWrongLine },
   { name: 'a direct question', reply: askedBeside },
   {
     name: 'a value of the unknown',

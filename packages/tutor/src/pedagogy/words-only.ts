@@ -1,6 +1,7 @@
 import type { Wonder } from '../concepts/card.ts'
 import { findSkill } from '../curriculum/skills.ts'
-import { isGlad } from '../language/hear.ts'
+import { directWords } from '../language/direct-words.ts'
+import { hearStep, isGlad } from '../language/hear.ts'
 import { readWritten } from '../math/written.ts'
 import { doubtAfterwards } from './after-solution.ts'
 import { anotherWay } from './another-way.ts'
@@ -16,12 +17,15 @@ import { againSolved, orientAgain } from './new-problem.ts'
 import { practise } from './practise.ts'
 import { lineOf, problemContent, remainingSteps } from './problem.ts'
 import { recap } from './recap.ts'
+import { isPlainNumber } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { giveOther, isPresentOver, startPractice, topicIn } from './session.ts'
 import { wayToOpen } from './small-talk.ts'
 import type { Problem } from './state.ts'
 import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
+import type { Message } from './understand.ts'
+import { isDone } from './wants.ts'
 import { ruleWords } from './wording.ts'
 
 /**
@@ -191,6 +195,25 @@ function explainError(turn: Turn, problem: Problem, id: MisconceptionId): Reply 
   const { counter } = voice.texts.misconceptions[id]
   const text = voice.say('counter', { counter, line: voice.line(lineOf(problem)) })
   return { move: 'counter', text, content: problemContent(problem, voice), free: true }
+}
+
+/**
+ * After a line that was called wrong: "what's wrong with it?", or the way to it once more in words ("I multiplied 2 with
+ * the x, and the 8 stays"). Naming the right step would praise what was done wrong in it.
+ */
+export function aboutWrongLine({ turn, typed, intent, open, statements, acts }: Message): Reply | null {
+  const { state, voice } = turn
+  const isAfter = state.lastMove?.startsWith('wrong.') || state.lastMove === 'counter'
+  if (intent !== undefined || !open || !isAfter || open.lastError === null) return null
+  const said = typed.toLowerCase().replaceAll('ё', 'е')
+  const asks = directWords[voice.language].whereMistake.test(said)
+  const isWay =
+    state.lastMove !== 'counter' &&
+    statements.every(({ statement }) => isPlainNumber(statement)) &&
+    !isDone(acts, 'hint', 'why', 'what', 'how', 'answer-please', 'give-up') &&
+    !typed.includes('?') &&
+    hearStep(typed, voice.language) !== null
+  return asks || isWay ? explainError(turn, open, open.lastError) : null
 }
 
 /** The reason for the last step, or for the one just hinted at. */
