@@ -161,8 +161,8 @@ export const directTexts: Readonly<
     ],
     look: ['One look before you trust it. {slip}', '{slip}', 'Before we call it done: {slip}'],
     plausible: [
-      'All of it is calculated right and nothing given is left out, so {value} is plausible: good, careful work. Only for how the task is meant I cannot vouch. Does {value} fit everything it says?',
-      'Your calculation is right, and every given number has its place in it. So {value} is plausible; how you read the task I cannot check for you. Does it fit your picture?',
+      'The calculation is right and uses every given number. Whether {value} is what the task asks, I cannot tell from here: put it into the task, sentence by sentence. Does each of them come true?',
+      'That is calculated right, with all the given numbers. It can still be the answer to another question, so test {value}: does every sentence of the task come true with it?',
     ],
     'plausible.again': [
       'As far as I can check it, {value} holds: the calculation is right. For the rest compare it with your book. What comes next?',
@@ -340,8 +340,8 @@ export const directTexts: Readonly<
     ],
     look: ['Один взгляд, прежде чем этому верить. {slip}', '{slip}', 'Прежде чем закончить: {slip}'],
     plausible: [
-      'Всё посчитано верно, и ничего из данного не забыто, так что {value} похоже на правду: хорошая, аккуратная работа. Не поручусь только за смысл условия. Подходит ли {value} ко всему, что там сказано?',
-      'Вычисление верное, и каждое данное число в нём на месте. Значит, {value} возможно; а как понята задача, за тебя проверить не могу. Подходит ли это к рисунку?',
+      'Посчитано верно, и использованы все данные числа. То ли это, о чём спрашивают, мне отсюда не видно: подставь {value} в условие, предложение за предложением. Каждое выполняется?',
+      'Вычисление верное, со всеми данными числами. Но это может быть ответ и на другой вопрос, поэтому проверь {value}: каждое ли предложение задачи с ним выполняется?',
     ],
     'plausible.again': [
       'Насколько это можно проверить, {value} держится: посчитано верно. Остальное сверь с учебником. Что дальше?',

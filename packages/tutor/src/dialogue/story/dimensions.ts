@@ -33,9 +33,12 @@ function dimensionOf(expr: Expr, known: readonly (readonly [Rational, Dimension]
   const value = valueOrNull(expr)
   const own = value && known.filter(([each]) => equals(each, value)).map(([, dimension]) => dimension)
   const [first, ...others] = own ?? []
+  const isSmall = expr.kind === 'number' && expr.value.d === 1n && expr.value.n <= 4n
+  // "(12 + 20) : 2" in a task with 2 hours: the time, or the 2 of a mean.
+  if (first && isSmall) return null
   if (first) return others.every((each) => isSameDimension(each, first)) ? first : null
   // A 2 or 4 of a formula has none; another number has one that is not known.
-  if (expr.kind === 'number') return expr.value.d === 1n && expr.value.n <= 4n ? NONE : null
+  if (expr.kind === 'number') return isSmall ? NONE : null
   if (!('left' in expr)) return null
   const [left, right] = [dimensionOf(expr.left, known), dimensionOf(expr.right, known)]
   if (!left || !right) return null

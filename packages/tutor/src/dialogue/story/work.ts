@@ -241,7 +241,7 @@ const withoutPowers = (text: string): string =>
 
 /** The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
-  const text = withoutPowers(withoutPlaces(message.slice(0, LONGEST)))
+  const text = withoutPowers(withoutPlaces(inMinutes(message.slice(0, LONGEST))))
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []
@@ -266,6 +266,15 @@ export function claimsIn(message: string, language: Language, hasTimes = false):
   if (run.length > 0) close([])
   return asMeasures(claims)
 }
+
+const duration = /(\d+)\s*(?:h|hrs?|hours?|ч|час(?:а|ов)?)\.?,?\s*(?:and\s+|и\s+)?(\d+)\s*(min|мин)(?:utes?|s|ут[аы]?)?(?!\p{L})/giu
+const inSum = new RegExp(`[-+=:]\\s*${duration.source}|${duration.source}\\s*[-+=]`, 'iu')
+
+/** "1 h 20 min + 48 min = 2 h 8 min" is a sum of minutes; the hours alone would make another one. */
+const inMinutes = (text: string): string =>
+  inSum.test(text)
+    ? text.replace(duration, (_, hours, minutes, unit) => `${Number(hours) * 60 + Number(minutes)} ${unit}`)
+    : text
 
 /** A time of day, in hours. */
 function hoursOf(text: string): Rational {

@@ -55,6 +55,9 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
   return reading
 }
 
+/** The frames call what a percent is taken of a factor of 1.25, which no student has written. */
+const tellsPercent = /%|(?<!\p{L})(?:percent|per cent|процент)/iu
+
 /** The quantity graph's reading, unless the frames have one that agrees and this one knows no typical mistakes. */
 function graphReading(text: string, language: Language): StoryReading | null {
   const reading = graphOf(text, language)
@@ -62,7 +65,9 @@ function graphReading(text: string, language: Language): StoryReading | null {
   const framed = readStory(text, language)
   const isFramed = framed.kind === 'one' && equals(framed.reading.answer, reading.answer) && !isDoubted(framed.reading)
   // One step with equal groups: the frames name the things better.
-  const isPlain = reading.because === undefined || (reading.isOfGroups === true && reading.plan.length === 1)
+  const isPlain =
+    (reading.because === undefined && !tellsPercent.test(text)) ||
+    (reading.isOfGroups === true && reading.plan.length === 1)
   return isFramed && isPlain ? null : reading
 }
 
