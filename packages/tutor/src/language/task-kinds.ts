@@ -44,6 +44,7 @@ export interface TaskKindWords {
       readonly atLeast: (color: string) => string
     }
     readonly restate: (stock: string, isBack: boolean, asked: string) => string
+    readonly because: { readonly out: string; readonly back: string }
     readonly slips: { readonly back: string; readonly out: string; readonly half: string; readonly order: string }
   }
   readonly meeting: {

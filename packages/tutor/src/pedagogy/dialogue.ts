@@ -1,7 +1,15 @@
 import type { Intent } from '@lumi/contracts/chat'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory, taskPart } from '../dialogue/story/detect.ts'
-import { backToStory, isAtWork, openStory, openTold, tellsStory, withStory } from '../dialogue/story/index.ts'
+import {
+  askedFurther,
+  backToStory,
+  isAtWork,
+  openStory,
+  openTold,
+  tellsStory,
+  withStory,
+} from '../dialogue/story/index.ts'
 import { directWords } from '../language/direct-words.ts'
 import { isQuestion, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
@@ -190,6 +198,10 @@ const dialogue: readonly DialogueMove[] = [
       message.turn.state.problem?.solved
         ? whyAfterwards(message, (text) => answer(message.turn, text, undefined, null))
         : null,
+  },
+  {
+    name: 'a further question of a finished story',
+    reply: ({ turn, text, intent }) => (intent === undefined ? askedFurther(turn, text) : null),
   },
   { name: 'a check of a finished task', reply: afterChecks },
   {

@@ -28,11 +28,14 @@ test.each([
   ['en', 'give me an exercise', "we didn't learn that yet"],
   ['en', 'give me an exercise', 'whats that?? im 11 we didnt have that'],
   ['ru', 'дай задание', 'это чё такое?? мы такое не проходили, я в 5 классе'],
-] as const)('%s: an exercise of a topic that was not learned is put away and called neither right nor wrong', (language, ...said) => {
-  const turn = talk(language, ...said)
-  expect(turn.move).toBe('practice.topics')
-  expect(turn.content.verdict).toBeUndefined()
-})
+] as const)(
+  '%s: an exercise of a topic that was not learned is put away and called neither right nor wrong',
+  (language, ...said) => {
+    const turn = talk(language, ...said)
+    expect(turn.move).toBe('practice.topics')
+    expect(turn.content.verdict).toBeUndefined()
+  },
+)
 
 test.each([
   ['en', 'solve 3 - 4(x + 5) >= 7x - 28', 'First I expand: 3 − 4x + 20 ≥ 7x − 28. Then 23 − 4x ≥ 7x − 28.'],

@@ -48,7 +48,8 @@ function giveTwin(turn: Turn): Reply | null {
 export function notLearnedYet({ turn, typed, intent }: Message): Reply | null {
   const { state, voice } = turn
   const said = typed.toLowerCase().replaceAll('ё', 'е')
-  if (intent !== undefined || !state.practice || isPresentOver(state) || !notLearned[voice.language].test(said)) return null
+  if (intent !== undefined || !state.practice || isPresentOver(state) || !notLearned[voice.language].test(said))
+    return null
   state.keyed = null
   state.problem = null
   state.practice = null

@@ -32,6 +32,7 @@ import {
 } from './detect.ts'
 import { amountOf } from './direct.ts'
 import { asText, factsOf, isQuestion, listed, plainWords, questionIn } from './facts.ts'
+import { furtherStory } from './further.ts'
 import { readKind } from './kinds/index.ts'
 import { wayTaken } from './kinds/speeds.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
@@ -710,6 +711,18 @@ function afterSolved(
   return null
 }
 
+/** Another question about the finished story, with what the student says to it; null for anything else. */
+export function askedFurther(turn: Turn, text: string): Reply | null {
+  const { story } = turn.state
+  const before = story?.solved && !story.isParked ? readingOf(story) : null
+  const further = story && before && furtherStory(turn, story, before, text)
+  if (!further) return null
+  turn.state.story = further.story
+  const claims = claimsIn(text, further.story.language)
+  const judged = claims.length > 0 ? judgeClaims(turn, further.story, further.reading, text, claims) : null
+  return judged ?? resume(turn, further.story, further.reading)
+}
+
 /** "1/3 of 180 is 60, rest 120, ...": right calculations that begin with the answer. */
 function isCheckOf({ answer }: StoryReading, claims: readonly Claim[]): boolean {
   const sums = claims.filter((claim) => claim.kind === 'sum')
@@ -750,7 +763,10 @@ function why(turn: Turn, story: Story, reading: StoryReading, text: string): Rep
   const content = storyContent(turn, story, reading)
   const { because } = reading
   // Before the end a wrong value is better asked about than explained.
-  const slip = story.solved && because !== undefined ? undefined : slipIn(reading, text)
+  const isFound =
+    story.solved &&
+    (because !== undefined || numbersIn(text, story.language).some(({ value }) => equals(value, reading.answer)))
+  const slip = isFound ? undefined : slipIn(reading, text)
   if (slip) return storyReply(turn, 'why', slip.text, { by: 'step' }, content, true)
   if (because !== undefined)
     return storyReply(turn, 'why', say(turn, 'why.kind', { because }), { by: 'step' }, content, true)

@@ -267,7 +267,8 @@ export function claimsIn(message: string, language: Language, hasTimes = false):
   return asMeasures(claims)
 }
 
-const duration = /(\d+)\s*(?:h|hrs?|hours?|ч|час(?:а|ов)?)\.?,?\s*(?:and\s+|и\s+)?(\d+)\s*(min|мин)(?:utes?|s|ут[аы]?)?(?!\p{L})/giu
+const duration =
+  /(\d+)\s*(?:h|hrs?|hours?|ч|час(?:а|ов)?)\.?,?\s*(?:and\s+|и\s+)?(\d+)\s*(min|мин)(?:utes?|s|ут[аы]?)?(?!\p{L})/giu
 const inSum = new RegExp(`[-+=:]\\s*${duration.source}|${duration.source}\\s*[-+=]`, 'iu')
 
 /** "1 h 20 min + 48 min = 2 h 8 min" is a sum of minutes; the hours alone would make another one. */

@@ -61,6 +61,10 @@ export const taskKindsEn: TaskKindWords = {
     },
     restate: (stock, isBack, asked) =>
       `There are ${stock}. One is drawn, then another one, and the first one ${isBack ? 'goes back in before the second draw' : 'stays out'}. We look for ${asked}.`,
+    because: {
+      out: 'After the first draw one is missing, so below the second fraction stands one less, and above it too if the first was of that kind. Along one way the chances are multiplied, different ways to the same result are added. Who counts pairs without order counts each of them half as often above and below, so the share is the same.',
+      back: 'The first one goes back, so nothing changes for the second draw. Along one way the chances are multiplied, different ways to the same result are added.',
+    },
     slips: {
       back: 'That is calculated as if the first one went back in. How many are left for the second draw, and how many of the wanted kind?',
       out: 'That is calculated as if the first one stayed out. What is in there again when the second one is drawn?',

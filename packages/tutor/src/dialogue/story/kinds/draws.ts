@@ -76,10 +76,11 @@ export const readDraws: KindReader = (text, language) => {
     const [a, b] = colors
     if (!a || !b) return null
     const pair = (isPut: boolean) => divide(multiply(a.count, b.count), multiply(all, isPut ? all : subtract(all, one)))
-    unknowns.push(unknown('ab', words.names.pair(a.word, b.word)), unknown('ba', words.names.pair(b.word, a.word)))
-    equations.push(`ab = ${a.role} / all * ${b.role} / ${restRole}`, `ba = ${b.role} / all * ${a.role} / ${restRole}`)
+    // The other order has the same chance: as a quantity of its own it would be confirmed where the first is repeated.
+    unknowns.push(unknown('ab', words.names.pair(a.word, b.word)))
+    equations.push(`ab = ${a.role} / all * ${b.role} / ${restRole}`)
     ;[asked, goal] = ['different', words.names.different]
-    equations.push('different = ab + ba')
+    equations.push('different = ab + ab')
     const side = isBack ? words.slips.out : words.slips.back
     slips.push({ value: pair(!isBack), text: side }, { value: add(pair(!isBack), pair(!isBack)), text: side })
   } else if (least) {
@@ -110,5 +111,6 @@ export const readDraws: KindReader = (text, language) => {
     },
     form: 'fraction',
     slips,
+    because: isBack ? words.because.back : words.because.out,
   }
 }
