@@ -496,7 +496,7 @@ function listTask(operation: Operation, plain: string, language: Language): Task
     operation === 'variance'
   ) {
     // A mean within a longer text is a story: its numbers are no list.
-    const isList = unexplained(plain, [averages, harmlessInLists]).length === 0
+    const isList = areInARow(plain) && unexplained(plain, [averages, harmlessInLists]).length === 0
     return values.length > 1 && isList ? { task: request(operation, { kind: 'values', values }) } : null
   }
   const letter =
@@ -504,6 +504,13 @@ function listTask(operation: Operation, plain: string, language: Language): Task
   const unknown = letter && letter !== 'n' ? { unknown: letter } : {}
   return { task: request(operation, { kind: 'values', values }, unknown) }
 }
+
+/** "2 hours and 20 minutes for 280 km": more than signs, "and" and units between the numbers tells a story. */
+const areInARow = (text: string): boolean =>
+  text
+    .split(/[-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?/)
+    .slice(1, -1)
+    .every((between) => /^\s*(?:°|%|\p{L}{1,2}(?!\p{L})|[$€£₽])?\s*(?:[,;]\s*)?(?:(?:and|и|&)\s*)?[$€£(]?\s*$/iu.test(between))
 
 const averages = /mean|median|average|среднее арифметическое|средн\p{L}*|медиан\p{L}*/giu
 const harmlessInLists = says(

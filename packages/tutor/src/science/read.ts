@@ -8,6 +8,12 @@ import { type MeasuredTask, wordPattern, writeNumber } from './measured.ts'
 import { plainNumbers } from './spelled.ts'
 import { readWordProblem } from './word-problems.ts'
 
+/** A way there and back is twice the one that is told, unless more is told of it. */
+const bothWays = wordPattern(
+  'there and back|both ways|(?:straight |and )?(?:home|back) again|and (?:walks|rides|drives|goes|runs) (?:straight |right )?(?:home|back)|туда и обратно|туда-обратно|и (?:обратно|назад)',
+)
+const isWayTwice = (text: string) => bothWays.test(text) && (text.match(/\d+(?:[.,]\d+)?/g) ?? []).length < 3
+
 const LONGEST_STORY = 1200
 /** One turn asks for the same task several times, so recent readings are kept. */
 const REMEMBERED = 100
@@ -43,7 +49,7 @@ const readers: readonly ((text: string, language: Language) => MeasuredTask | nu
  * its answer. null: no such task, or ambiguous; then the strategy coach takes it.
  */
 export function readMeasured(text: string, language: Language): MeasuredTask | null {
-  if (text.length > LONGEST_STORY || aboutNumbers.test(text)) return null
+  if (text.length > LONGEST_STORY || aboutNumbers.test(text) || isWayTwice(text)) return null
   const key = `${language}|${text}`
   const known = remembered.get(key)
   if (known !== undefined) return known

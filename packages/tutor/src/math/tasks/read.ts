@@ -9,6 +9,7 @@ import { chancePatterns } from './chance.ts'
 import { readComparison } from './comparisons.ts'
 import { readConversion } from './conversions.ts'
 import { definitionReaders } from './definitions.ts'
+import { leavesOutFactor } from './factors.ts'
 import { readFigures } from './figures.ts'
 import { followUpReaders } from './follow-up-questions.ts'
 import { geometryPatterns } from './geometry.ts'
@@ -102,7 +103,7 @@ export function readSchoolTask(text: string, language: Language): TaskReading | 
   if (text.length > LONGEST) return null
   for (const reader of readers) {
     const found = orNothing(() => reader(text, language))
-    if (found) return found
+    if (found && !leavesOutFactor(text, found.task)) return found
   }
   return null
 }
