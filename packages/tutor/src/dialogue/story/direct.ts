@@ -163,7 +163,9 @@ function fromCards(
     .flatMap((id) => findCard(id, language) ?? [])
     .find(({ title }) => operation?.test(plain(title)))
   const isNear = surely !== null && theme?.cards.includes(surely.id)
-  const card = ofOperation ?? (wonder === 'is' && !isNear ? null : surely)
+  // "Why are there 12 too many?" shares one word with a card about something else.
+  const isMeant = isNear || (wonder !== 'is' && (theme === null || contentStems(question, language).length > 1))
+  const card = ofOperation ?? (isMeant ? surely : null)
   const told = card && tellBeside(turn, card, wonder)
   return told ? unread(turn, 'card', `${before}${told}\n\n${sayDirect(turn, 'card.back')}`, 'step') : null
 }
@@ -183,7 +185,11 @@ function nearest(turn: Turn, story: Story, theme: Theme | null, { wonder, questi
   // Beside work the usual mistake is worth more than two names of ideas.
   if (theme && before !== '' && once(story, `slip:${theme.id}`))
     return unread(turn, 'look', `${before}${theme.slip}`, 'step')
-  const [one, two] = cardsBeside(question, wonder, { task: story.text, near: theme?.cards ?? [] }, language).nearest
+  // What the task is about is nearer than an idea of another topic that shares a word.
+  if (theme && once(story, askKey(theme.draw)))
+    return unread(turn, 'draw', `${before}${theme.draw}`, 'step')
+  const { nearest: all } = cardsBeside(question, wonder, { task: story.text, near: theme?.cards ?? [] }, language)
+  const [one, two] = theme ? all.filter(({ id }) => theme.cards.includes(id)) : all
   if (!one || !two) return unread(turn, 'nearest', `${before}${sayDirect(turn, 'nearest.none')}`, 'step')
   return { ...offer(turn, [one, two], wonder, `${before}${sayDirect(turn, 'nearest')}`), move: 'story.nearest' }
 }
