@@ -199,7 +199,7 @@ check: Simplify (x^3)^4. || x^12
 ## expressions.power-zero
 skills: 7.powers.zero-negative
 title: Why anything to the power 0 is 1
-also: anything to the power of 0; why is x to the zero equal to 1; zero exponent; 5 to the 0; why not 0; what is 0 to the power 0; why is 7 to the power 0 equal to 1; anything to the zero; x^0
+also: anything to the power of 0; why is x to the zero equal to 1; zero exponent; 5 to the 0; why not 0; why is 7 to the power 0 equal to 1; anything to the zero; x^0
 near: expressions.power-divide; expressions.power-negative; numbers.times-zero
 what: $a^0 = 1$ for every $a$ that is not 0.
 why: Go down: $2^3 = 8$, $2^2 = 4$, $2^1 = 2$. Each step halves, so the next is $2^0 = 1$. Also $\frac{5^3}{5^3} = 1$, and by the rule that is $5^{3-3}$.
@@ -209,6 +209,20 @@ mistake: Writing 0. No factors does not mean the number nothing; you start every
 picture: A staircase of blocks 8, 4, 2, 1: the step after 2 is 1, not 0.
 example: $3x^0 = 3$ for $x \ne 0$, but $(3x)^0 = 1$.
 check: What is 7^0? || 1
+
+## expressions.zero-to-zero
+skills: 7.powers.zero-negative
+title: What 0 to the power 0 is
+also: what is 0 to the power 0; 0^0; is zero to the zero also 1; zero to the power of zero; why can't the base be 0; does it work for 0 too
+near: expressions.power-zero; numbers.divide-by-zero
+what: At school $0^0$ has no value: the rule $a^0 = 1$ is for every $a$ but 0.
+why: The reason $a^0 = \frac{a^3}{a^3}$ divides by $a^3$, and with $a = 0$ that is a division by zero. The two patterns also disagree: $3^0 = 2^0 = 1^0 = 1$ leads to 1, but $0^3 = 0^2 = 0^1 = 0$ leads to 0.
+how: Before you write 1, look whether the base can be 0.
+when: In conditions such as $x \ne 0$ beside $x^0 = 1$.
+mistake: Taking 1 or 0 because a calculator shows one of them: that is an agreement for its own purpose.
+picture: Two roads that meet at a gap: one arrives at height 1, the other at height 0.
+example: $(x - 2)^0 = 1$ holds for every $x$ but 2.
+check: For which $x$ has $(x - 5)^0$ no value? || 5 | x = 5
 
 ## expressions.power-negative
 skills: 7.powers.zero-negative

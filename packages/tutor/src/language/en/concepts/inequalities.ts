@@ -14,6 +14,20 @@ picture: A mirror standing at 0: the order of two people in it is reversed.
 example: $-2x \ge 10$ becomes $x \le -5$.
 check: Solve $-x > 3$. || x < -3
 
+## inequalities.move-keeps
+skills: 8.inequalities.linear
+title: Why moving a term keeps the inequality sign
+also: why does the sign not flip when i move a term; why does it not flip when moving terms over; why doesn't the inequality change when you subtract; does adding flip the sign; moving a term to the other side of an inequality; why stays the sign the same when subtracting; a minus appears but the sign does not flip
+near: inequalities.flip; inequalities.linear
+what: Moving a term is adding or subtracting the same on both sides, and that never flips $<$ or $>$.
+why: $2 < 5$. Take away 7 on both sides: $-5 < -2$, still true. On the number line both points move by the same step, so the left one stays on the left.
+how: $x - 4 > 3$: add 4 on both sides, $x > 7$. The sign of the term changes, the sign between the sides does not.
+when: Whenever you only add or subtract, also where a minus appears.
+mistake: Flipping because the moved term got a minus. Only multiplying or dividing by a negative mirrors the line.
+picture: Two people on a moving walkway: both move on, and who was behind is still behind.
+example: $3 > x + 5$ becomes $-2 > x$.
+check: Solve $x + 6 < 2$. || x < -4
+
 ## inequalities.linear
 skills: 8.inequalities.linear
 title: How to solve a linear inequality
