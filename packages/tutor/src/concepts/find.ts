@@ -559,3 +559,32 @@ export function findCard(id: string, language: Language): Card | undefined {
   const at = index.byId.get(id)
   return at === undefined ? undefined : index.cards[at]
 }
+
+/** Text as a row of plain words, with a space at both ends. */
+const rowOf = (text: string): string =>
+  ` ${text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[^\p{L}\d^]+/gu, ' ')
+    .trim()} `
+
+const rows = new Map<Language, readonly (readonly [row: string, card: Card])[]>()
+
+/** A wording of fewer words stands in many messages that ask something else. */
+const FEWEST_WORDS = 4
+
+/** The card one of whose wordings stands in a message word by word; the longest wording counts. */
+export function cardWorded(text: string, language: Language): Card | null {
+  const known =
+    rows.get(language) ??
+    cardsOf(language).flatMap((card) =>
+      [card.title, ...card.also]
+        .map(rowOf)
+        .filter((row) => row.trim().split(' ').length >= FEWEST_WORDS)
+        .map((row) => [row, card] as const),
+    )
+  rows.set(language, known)
+  const own = rowOf(text)
+  const found = known.filter(([row]) => own.includes(row)).sort((a, b) => b[0].length - a[0].length)
+  return found[0]?.[1] ?? null
+}

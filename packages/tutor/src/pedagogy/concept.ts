@@ -1,6 +1,15 @@
 import { cardsOfError } from '../concepts/at-step.ts'
 import type { Card, Facet, Wonder } from '../concepts/card.ts'
-import { cardNamed, chooseCards, contentStems, findCard, findCards, namesIdea, sharedStems } from '../concepts/find.ts'
+import {
+  cardNamed,
+  cardWorded,
+  chooseCards,
+  contentStems,
+  findCard,
+  findCards,
+  namesIdea,
+  sharedStems,
+} from '../concepts/find.ts'
 import { skillOf } from '../curriculum/skill-of.ts'
 import { askings, asksByName, followUps, pointers } from '../language/asking.ts'
 import { directTexts } from '../language/direct-texts.ts'
@@ -79,6 +88,13 @@ export function cardByName(turn: Turn, text: string): Reply | null {
   const card = cardNamed(text, language)
   return card && tell(turn, card, 'what')
 }
+
+/** "And is 0 to the power of 0 also 1?": a question in the words of a card is about that card, whatever is open. */
+export function cardAskedWordByWord(turn: Turn, text: string, wonder: Wonder): Reply | null {
+  const card = text.length <= LONGEST_ASKED ? cardWorded(text, turn.voice.language) : null
+  return card && tell(turn, card, wonder)
+}
+const LONGEST_ASKED = 240
 
 /** Explains the misconception just named, if the question is about that and not about the step that is due. */
 export function explainSlip(turn: Turn, question: string): Reply | null {

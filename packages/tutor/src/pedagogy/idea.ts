@@ -9,6 +9,7 @@ import { reasonNamed, whyOfNamedStep } from './aside.ts'
 import {
   answersOpenCard,
   answerToCard,
+  cardAskedWordByWord,
   cardByName,
   explainFirst,
   explainIdea,
@@ -47,7 +48,9 @@ export function idea(message: Message): Reply | null {
   if (intent !== undefined) return null
   const wondering = wonderingIn(text, turn.voice.language)
   if (isWithin(message)) return wondering ? ideaInStory(turn, wondering) : null
-  const named = cardByName(turn, text)
+  const named =
+    cardByName(turn, text) ??
+    (wondering || /\?/.test(text) ? cardAskedWordByWord(turn, text, wondering?.wonder ?? 'why') : null)
   if (named) return named
   const said = wondering?.beside ?? text
   const answered =
