@@ -71,6 +71,8 @@ export interface StoryReading {
   readonly because?: string
   /** Equal groups, each with the same amount. */
   readonly isOfGroups?: true
+  /** All of its quantities are known: another number alone is a wrong answer and no step that was not thought of. */
+  readonly isComplete?: true
   /** A quantity that the story leaves open and the student may choose. */
   readonly free?: { readonly role: string; readonly unit: string }
 }

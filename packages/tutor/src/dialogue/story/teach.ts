@@ -78,8 +78,17 @@ export function judgeClaims(
   if (value) story.claimed = keyOf(value)
   const misnamed = placed.find(({ placed: each }) => each.kind === 'misnamed')
   if (misnamed) return notTheAsked(turn, story, reading, misnamed)
+  if (placed.length === 1 && isOtherNumber(last, reading)) return notTheAsked(turn, story, reading, last)
   const other = placed.some(isWrong) ? null : answerSaidAs(reading, text, all)
   return other ? notTheAsked(turn, story, reading, other) : verdictOn(turn, story, reading, placed)
+}
+
+/** A number alone that is given, or that no step of a complete reading comes to; a rounded answer is none. */
+function isOtherNumber({ claim, placed }: PlacedClaim, reading: StoryReading): boolean {
+  if (!reading.isComplete || claim.kind !== 'number') return false
+  if (placed.kind === 'quantity') return quantityOf(reading, placed.id)?.isGiven === true
+  const [own, right] = [claim.value, reading.answer].map(({ n, d }) => Number(n) / Number(d))
+  return placed.kind === 'unknown' && Math.abs((own ?? 0) - (right ?? 0)) > 0.02 * Math.abs(right ?? 0)
 }
 
 /** "So P is 76", "B = 54": a letter used by the story identifies the amount, even if another has that value. */
@@ -459,7 +468,8 @@ function stepDone(
         line: claimText(claim, language),
         value: value ? valueText(value, language) : '',
       })
-      return storyReply(turn, 'on-way', text, { by: 'step' }, content('correct'), true)
+      const isAlone = reading.isComplete && claim.kind === 'number'
+      return storyReply(turn, 'on-way', text, { by: 'step' }, content(isAlone ? 'correct-but' : 'correct'), true)
     }
     case 'letters': {
       const name = nameOfId(reading, placed.id)
@@ -488,7 +498,9 @@ function quantityReply(
   const asked = askedName(reading)
   const quantity = placed.kind === 'quantity' ? quantityOf(reading, placed.id) : undefined
   if (placed.kind !== 'quantity' || !quantity) return resume(turn, story, reading)
-  const content = judged(turn, story, reading, 'correct')
+  // A number alone may be meant as the answer.
+  const isAlone = reading.isComplete && claim.kind === 'number' && values.length === 1
+  const content = judged(turn, story, reading, isAlone ? 'correct-but' : 'correct')
   const shown = { name: nameIn(reading, quantity), value: quantityText(reading, quantity, language), asked }
   // A quantity without a name is described by its origin.
   const from = shown.name === textsOf(turn.voice).naming.needed ? fromOf(turn, reading, placed.id) : null

@@ -2,6 +2,7 @@ import { type PlanStep, readStory, type StoryReading } from '../../../frames/ind
 import { binary, number } from '../../../math/ast.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
+import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
 import { isDoubted } from '../second-reader.ts'
@@ -32,6 +33,7 @@ const readers: readonly KindReader[] = [
   readTimes,
   readDraw,
   readScale,
+  readBook,
 ]
 
 const remembered = new Map<string, StoryReading | null>()
@@ -39,7 +41,7 @@ const REMEMBERED = 40
 
 /** The reading of a task of a standard kind; null if it is of none or inconsistent. */
 export function readKind(text: string, language: Language, chosen: Rational | null = null): StoryReading | null {
-  if (text.length < 30 || text.length > 900) return null
+  if (text.length < 20 || text.length > 900) return null
   const key = `${language}|${chosen ? written(chosen) : ''}|${text}`
   const known = remembered.get(key)
   if (known !== undefined) return known
@@ -89,7 +91,7 @@ export function isContradicted({ text, language, answer }: StoryReading): boolea
 function checked(
   text: string,
   language: Language,
-  { frame, form, slips, called = {}, because, idle = [], free, isOfGroups, rounded }: KindOfTask,
+  { frame, form, slips, called = {}, because, idle = [], free, isOfGroups, isComplete, rounded }: KindOfTask,
 ): StoryReading | null {
   try {
     const reading = readProposed(text, language, { ...frame, unused: [...idle, ...idleIn(text, language, frame)] })
@@ -98,7 +100,7 @@ function checked(
       ...Object.entries(called),
     ])
     const fitting = slips.filter(
-      ({ value }) => !reading.quantities.some((each) => !each.isGiven && equals(each.value, value)),
+      ({ value }) => isComplete || !reading.quantities.some((each) => !each.isGiven && equals(each.value, value)),
     )
     return {
       ...reading,
@@ -107,6 +109,7 @@ function checked(
       ...(because !== undefined && { because }),
       ...(free && { free }),
       ...(isOfGroups && { isOfGroups }),
+      ...(isComplete && { isComplete }),
       // A chosen amount is no step.
       plan: rounded
         ? [roundingStep(reading, frame.asked, rounded)]

@@ -18,6 +18,8 @@ export interface KindOfTask {
   readonly because?: string
   /** Quotes of further numbers that play no part. */
   readonly idle?: readonly string[]
+  /** A number alone that is none of its quantities is a wrong answer. */
+  readonly isComplete?: true
   /** Equal groups, each with the same amount. */
   readonly isOfGroups?: true
   /** The last step divides and rounds; the equations only check its result. */

@@ -1,0 +1,161 @@
+import type { BookWords, QuantityWords } from '../../../language/book-words.ts'
+import { pattern } from '../kinds/kind.ts'
+import type { Amount } from './amounts.ts'
+import type { Comparison } from './compared.ts'
+import type { Topic } from './topic.ts'
+
+/** A number in its place. */
+export interface Role {
+  readonly role: string
+  readonly amount: Amount
+}
+interface Place extends Role {
+  readonly cost: number
+}
+
+const FARTHEST_BEFORE = 6
+const FARTHEST_BEHIND = 3
+const BY_UNIT = 20
+const wordsBetween = (text: string) => text.match(/[\p{L}\d]+/gu)?.length ?? 0
+
+interface Match {
+  readonly role: string
+  readonly start: number
+  readonly end: number
+}
+
+/** Words of quantities in a piece of text; those inside longer ones ("area" in "area of the base") do not count. */
+function matchesIn(piece: string, roles: readonly string[], wordsOf: (role: string) => QuantityWords): Match[] {
+  const all = roles.flatMap((role) => {
+    const { near } = wordsOf(role)
+    return near === undefined
+      ? []
+      : [...piece.matchAll(pattern(`(?<!\\p{L})(?:${near})`, 'giu'))].map(({ index, 0: said }) => ({
+          role,
+          start: index,
+          end: index + said.length,
+        }))
+  })
+  return all.filter(
+    (each) =>
+      !all.some(
+        (other) =>
+          other.start <= each.start && other.end >= each.end && other.end - other.start > each.end - each.start,
+      ),
+  )
+}
+
+/** Every number in one place, by its unit and the words beside it; null if there is none, or more than one way. */
+export function assigned(
+  topic: Topic,
+  text: string,
+  amounts: readonly Amount[],
+  comparisons: readonly Comparison[],
+  wordsOf: (role: string) => QuantityWords,
+  words: BookWords,
+): readonly Role[] | null {
+  const roles = Object.keys(topic.quantities)
+  const fixed: Role[] = comparisons.map(({ role, amount }) => ({ role, amount }))
+  const open = amounts.filter((each) => !each.isIdle && !fixed.some(({ amount }) => amount.start === each.start))
+  const lengths = new Set(open.flatMap(({ unit }) => (unit?.measure === 'length' ? [unit] : [])))
+  const [only] = lengths
+  const placesOf = open.map((amount) => {
+    const own = placesFor(topic, text, amount, amounts, roles, wordsOf, words)
+    // "Radius 5, height 8 cm": one unit of length in the text belongs to all lengths.
+    return own.map((place) =>
+      !place.amount.unit && topic.quantities[place.role] === 'length' && lengths.size === 1 && only
+        ? { ...place, amount: { ...place.amount, unit: only } }
+        : place,
+    )
+  })
+  const ways: { roles: Place[]; cost: number }[] = []
+  const walk = (index: number, taken: Place[], cost: number) => {
+    if (ways.length > 200) return
+    const places = placesOf[index]
+    if (!places) {
+      ways.push({ roles: taken, cost: cost + disorder(topic, taken) })
+      return
+    }
+    for (const place of places) {
+      if (taken.some(({ role }) => role === place.role) || fixed.some(({ role }) => role === place.role)) continue
+      walk(index + 1, [...taken, place], cost + place.cost)
+    }
+  }
+  walk(0, [], 0)
+  const [best, next] = ways.toSorted((a, b) => a.cost - b.cost)
+  if (!best || (next && next.cost - best.cost < 0.001)) return null
+  return [...best.roles, ...fixed]
+}
+
+/** Quantities that only their order tells apart come in their order. */
+function disorder({ alike = [] }: Topic, places: readonly Place[]): number {
+  let cost = 0
+  for (const group of alike) {
+    const order = places.filter(({ role }) => group.includes(role)).map(({ role }) => group.indexOf(role))
+    order.forEach((at, index) => {
+      cost += 0.01 * Math.abs(at - index)
+    })
+  }
+  return cost
+}
+
+function placesFor(
+  topic: Topic,
+  text: string,
+  amount: Amount,
+  amounts: readonly Amount[],
+  roles: readonly string[],
+  wordsOf: (role: string) => QuantityWords,
+  words: BookWords,
+): Place[] {
+  const fits = (role: string) => {
+    const measure = topic.quantities[role] ?? 'number'
+    if (amount.isMoney) return measure === 'money' || measure === 'tariff'
+    if (measure === 'money') return amount.unit === null
+    return amount.unit ? amount.units.some((each) => each.measure === measure) : true
+  }
+  const place = (role: string, cost: number): Place => {
+    const unit = amount.units.find((each) => each.measure === topic.quantities[role]) ?? null
+    return { role, amount: { ...amount, unit }, cost }
+  }
+  if (amount.sizes !== null) {
+    const group = amounts.filter((each) => each.sizes === amount.sizes)
+    const isFirst = amounts.find((each) => each.sizes !== null)?.sizes === amount.sizes
+    const order = (isFirst ? topic.sizes : topic.parts) ?? []
+    const named = group.length <= order.length ? order[group.indexOf(amount)] : undefined
+    if (named === undefined) return []
+    return group.length < 4 && fits(named) ? [place(named, 0)] : []
+  }
+  const list = amounts.filter((each) => each.list === amount.list)
+  const [head = amount] = list
+  const places: Place[] = []
+  const after = matchesIn(amount.after, roles, wordsOf)
+  if (list.length > 1) {
+    // "The length and the width are 5 and 3 cm": as many words as numbers, in one order.
+    const from = Math.max(0, ...[...text.slice(0, head.start).matchAll(/[.;!?]\s/g)].map(({ index }) => index), ...amounts.filter((each) => each.end <= head.start).map(({ end }) => end))
+    const lead = matchesIn(text.slice(from, head.start), roles, wordsOf)
+    const order = [...new Set(lead.map(({ role }) => role))].filter((role) => fits(role))
+    const said = order[list.indexOf(amount)]
+    const last = lead.at(-1)
+    const isGroup = topic.alike?.some((group) => order.length > 1 && order.every((role) => group.includes(role) ))
+    const atEnd = lead.filter(({ start, end }) => last && start === last.start && end === last.end)
+    if (order.length === list.length && said !== undefined && new Set(lead.map(({ start }) => start)).size === order.length) return [place(said, 0)]
+    void isGroup
+    for (const { role, end } of atEnd) if (fits(role)) places.push(place(role, wordsBetween(text.slice(from + end, head.start))))
+  } else {
+    const lead = matchesIn(amount.before, roles, wordsOf)
+    for (const { role, end } of lead) {
+      const gap = wordsBetween(amount.before.slice(end))
+      if (gap <= FARTHEST_BEFORE && fits(role)) places.push(place(role, gap + (lead.some((other) => other.start > end) ? 4 : 0)))
+    }
+  }
+  for (const { role, start } of after) {
+    const gap = wordsBetween(amount.after.slice(0, start))
+    if (gap <= FARTHEST_BEHIND && fits(role)) places.push(place(role, gap + 0.5))
+  }
+  for (const role of topic.bare ?? [])
+    if (fits(role) && (amount.unit || amount.isMoney || topic.quantities[role] === 'angle' )) places.push(place(role, BY_UNIT))
+  void words
+  // The cheapest way into each place.
+  return roles.flatMap((role) => places.filter((each) => each.role === role).toSorted((a, b) => a.cost - b.cost)[0] ?? [])
+}

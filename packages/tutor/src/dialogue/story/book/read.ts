@@ -1,0 +1,292 @@
+import { type BookWords, bookWords, type QuantityWords, type TopicWords } from '../../../language/book-words.ts'
+import type { Language } from '../../../math/latex.ts'
+import { divide, equals, isInteger, multiply, ONE, type Rational } from '../../../math/rational.ts'
+import { unitOf } from '../../../math/units.ts'
+import { questionIn } from '../facts.ts'
+import { type Given, given, type KindOfTask, type KindReader, pattern, quoteAt, type Unknown, unknown, written } from '../kinds/kind.ts'
+import { type Amount, amountsIn } from './amounts.ts'
+import { assigned, type Role } from './assign.ts'
+import { type Comparison, compared } from './compared.ts'
+import { namesIn, solve, valueOf } from './formula.ts'
+import { geometry } from './geometry.ts'
+import { type MeasureUnit, unitsNamed, unitsOf } from './measures.ts'
+import { physics } from './physics.ts'
+import type { Topic } from './topic.ts'
+
+const topics: readonly Topic[] = [...geometry, ...physics]
+
+/** A task about one topic of the book whose numbers all have a place in it; nothing if two topics answer differently. */
+export const readBook: KindReader = (text, language) => {
+  const words = bookWords[language]
+  const told = new Set(Object.entries(words.telling).flatMap(([key, source]) => (bounded(source).test(text) ? [key] : [])))
+  const amounts = amountsIn(text, language, words)
+  if (!amounts) return null
+  const found = topics.flatMap((topic) => {
+    const own = words.topics[topic.id]
+    if (!own || !pattern(own.sign).test(text)) return []
+    if ([...told].some((key) => !topic.knows?.includes(key)) || topic.needs?.some((key) => !told.has(key))) return []
+    return read(topic, own, words, text, language, amounts) ?? []
+  })
+  const [first, ...more] = found
+  return first && more.every(({ answer }) => equals(answer, first.answer)) ? first.kind : null
+}
+
+/** Symbols have no word boundary. */
+const bounded = (source: string): RegExp => pattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`)
+
+interface Found {
+  readonly kind: KindOfTask
+  readonly answer: Rational
+}
+
+export const wordsOf = (words: BookWords, topic: TopicWords, role: string): QuantityWords =>
+  topic.quantities?.[role] ?? words.quantities[role] ?? { name: role }
+
+function read(
+  topic: Topic,
+  own: TopicWords,
+  words: BookWords,
+  text: string,
+  language: Language,
+  amounts: readonly Amount[],
+): Found | null {
+  const comparison = topic.compares ? compared(text, words, amounts, topic, (role) => wordsOf(words, own, role)) : []
+  if (!comparison) return null
+  if (topic.compares && !isCompared(topic.compares, text, words, comparison, (role) => wordsOf(words, own, role))) return null
+  const roles = assigned(topic, text, amounts, comparison, (role) => wordsOf(words, own, role), words)
+  if (!roles) return null
+  const asked = askedIn(topic, own, words, text, language, roles)
+  if (!asked) return null
+  // "One is 20 less than the other. Find the other": which of them is meant has to be said.
+  const isSaid = pattern(words.telling.more ?? '').test(questionOf({ text, language }))
+  if (topic.isRanked && comparison.length > 0 && topic.compares?.includes(asked) && !isSaid) return null
+  const equations = [...topic.equations, ...comparison.map(({ equation }) => equation)]
+  return solved({ topic, own, words, text, language, roles, asked, equations, comparison })
+}
+
+/** Whether every comparing word belongs to a comparison that was read, or to the quantity asked for. */
+function isCompared(
+  pair: readonly string[],
+  text: string,
+  words: BookWords,
+  comparisons: readonly Comparison[],
+  wordsOf: (role: string) => QuantityWords,
+): boolean {
+  let rest = text
+  for (const { start, end } of comparisons.toSorted((a, b) => b.start - a.start))
+    rest = `${rest.slice(0, start)} ${rest.slice(end)}`
+  for (const role of pair) {
+    const { ask, near } = wordsOf(role)
+    for (const source of [ask, near]) if (source !== undefined) rest = rest.replace(pattern(`(?<!\\p{L})(?:${source})`, 'giu'), ' ')
+  }
+  const { times = '', more = '' } = words.telling
+  return !bounded(times).test(rest) && !bounded(more).test(rest)
+}
+
+/** The one quantity without a number that the question asks for. */
+function askedIn(
+  topic: Topic,
+  own: TopicWords,
+  words: BookWords,
+  text: string,
+  language: Language,
+  roles: readonly Role[],
+): string | null {
+  const question = questionIn(text, language)
+  const region = question && question.start >= 0 ? text.slice(question.start, question.end) : text
+  const open = Object.keys(topic.quantities).filter((role) => !roles.some((each) => each.role === role))
+  const places = open.flatMap((role) => {
+    const { ask, near } = wordsOf(words, own, role)
+    const source = ask ?? near
+    return source === undefined
+      ? []
+      : [...region.matchAll(pattern(`(?<!\\p{L})(?:${source})`, 'giu'))].map((match) => ({
+          role,
+          start: match.index,
+          end: match.index + match[0].length,
+        }))
+  })
+  // "The length of the fence" asks for the fence; "the area of the base" for that area.
+  const outer = places.filter(
+    (each) =>
+      !places.some(
+        (other) => other.role !== each.role && other.start <= each.start && other.end >= each.end && other.end - other.start > each.end - each.start,
+      ),
+  )
+  const asked = new Set(outer.map(({ role }) => role))
+  const [only] = asked
+  return asked.size === 1 && only !== undefined ? only : null
+}
+
+interface Task {
+  readonly topic: Topic
+  readonly own: TopicWords
+  readonly words: BookWords
+  readonly text: string
+  readonly language: Language
+  readonly roles: readonly Role[]
+  readonly asked: string
+  readonly equations: readonly string[]
+  readonly comparison: readonly Comparison[]
+}
+
+/** The smallest set of equations that leads from all of the numbers to what is asked. */
+function solved(task: Task): Found | null {
+  const { equations, roles, asked } = task
+  const known = new Set(roles.map(({ role }) => role))
+  for (const chosen of subsetsOf(equations)) {
+    const names = new Set(chosen.flatMap(namesIn))
+    const open = [...names].filter((name) => !known.has(name))
+    if (!names.has(asked) || open.length !== chosen.length || [...known].some((role) => !names.has(role))) continue
+    const found = withUnits(task, chosen, open)
+    if (found) return found
+  }
+  return null
+}
+
+const MOST = 5
+function subsetsOf(all: readonly string[]): string[][] {
+  let sets: string[][] = [[]]
+  for (const each of all) sets = [...sets, ...sets.filter((set) => set.length < MOST).map((set) => [...set, each])]
+  return sets.slice(1).toSorted((a, b) => a.length - b.length)
+}
+
+/** Calculates in the units of the task where they go together, in basic units otherwise. */
+function withUnits(task: Task, equations: readonly string[], open: readonly string[]): Found | null {
+  const { topic, roles, asked } = task
+  const measure = topic.quantities[asked] ?? 'number'
+  const hasUnits = !['number', 'money', 'angle', 'warmth'].includes(measure)
+  const named = hasUnits ? unitsNamed(questionOf(task), measure) : []
+  const wanted = named.at(-1) ?? null
+  if (named.some((each) => each !== wanted)) return null
+  const plain = valuesOf(equations, roles, ({ amount }) => amount.value)?.get(asked)
+  const basic = valuesOf(equations, roles, ({ amount }) => timesSize(amount))?.get(asked)
+  if (!plain || !basic) return null
+  const isBare = roles.every(({ amount }) => !amount.unit)
+  if (isBare && wanted === null) return built(task, equations, open, [], null, null)
+  // A length without a unit is one in any unit; in physics it is one of SI.
+  if (isBare && !topic.isPhysics) return null
+  if (!hasUnits && equals(basic, plain)) return built(task, equations, open, [], null, null)
+  if (hasUnits) {
+    const fits = (each: MeasureUnit) => equals(divide(basic, each.size), plain)
+    const fit = wanted && fits(wanted) ? wanted : unitsOf(measure).find(fits)
+    if (fit) return built(task, equations, open, [], fit, wanted ?? fit)
+    if (wanted === null && !topic.isPhysics) return null
+  }
+  const base = (role: string) => {
+    const kind = topic.quantities[role] ?? 'number'
+    const name = topic.base?.[kind]
+    return unitsOf(kind).find((each) => (name ? each.name.en === name : equals(each.size, ONE))) ?? null
+  }
+  const turned = roles.flatMap((each) => {
+    const own = base(each.role)
+    return each.amount.unit && own && !equals(each.amount.unit.size, own.size) ? [{ ...each, base: own }] : []
+  })
+  return built(task, equations, open, turned, base(asked), wanted ?? base(asked))
+}
+
+const questionOf = ({ text, language }: Pick<Task, 'text' | 'language'>): string => {
+  const question = questionIn(text, language)
+  return question && question.start >= 0 ? text.slice(question.start, question.end) : text
+}
+
+const timesSize = ({ value, unit }: Amount): Rational => (unit ? multiply(value, unit.size) : value)
+
+const valuesOf = (equations: readonly string[], roles: readonly Role[], valueOfRole: (role: Role) => Rational) =>
+  solve(equations, new Map(roles.map((each) => [each.role, valueOfRole(each)])))
+
+interface Turned extends Role {
+  readonly base: MeasureUnit
+}
+
+/**
+ * @param turned the numbers that are converted first
+ * @param made the unit that the calculation comes out in
+ * @param wanted the unit of the answer
+ */
+function built(
+  { topic, own, words, text, language, roles, asked, comparison }: Task,
+  equations: readonly string[],
+  open: readonly string[],
+  turned: readonly Turned[],
+  made: MeasureUnit | null,
+  wanted: MeasureUnit | null,
+): Found | null {
+  const nameOf = (role: string) => {
+    const { name, ranked } = wordsOf(words, own, role)
+    return comparison.length > 0 && ranked !== undefined ? ranked : name
+  }
+  const isTurned = (role: string) => turned.some((each) => each.role === role)
+  const told = (role: string) => (isTurned(role) ? `${role}_told` : role)
+  const inUnit = (unit: MeasureUnit) => words.inUnit(unit.name[language])
+  const givens: Given[] = roles.map(({ role, amount }) =>
+    given(told(role), written(amount.value), quoteAt(text, amount.start, amount.end - amount.start), amount.unit && unitOf(amount.unit.name[language]) ? amount.unit.name[language] : ''),
+  )
+  const unknowns: Unknown[] = []
+  const steps: string[] = []
+  for (const { role, amount, base } of turned) {
+    const ratio = divide(amount.unit?.size ?? ONE, base.size)
+    unknowns.push(unknown(role, `${nameOf(role)} ${inUnit(base)}`, ''))
+    steps.push(`${role} = ${times(`${role}_told`, ratio)}`)
+  }
+  const isConverted = made !== null && wanted !== null && !equals(made.size, wanted.size)
+  for (const role of open) {
+    const isAsked = role === asked
+    const name = isAsked && isConverted ? `${nameOf(role)} ${inUnit(made)}` : nameOf(role)
+    unknowns.push(unknown(role, name, isAsked && made && !isConverted ? made.name[language] : ''))
+  }
+  steps.push(...equations)
+  const last = isConverted ? `${asked}_wanted` : asked
+  if (isConverted) {
+    unknowns.push(unknown(last, `${nameOf(asked)} ${inUnit(wanted)}`, wanted.name[language]))
+    steps.push(`${last} = ${times(asked, divide(made.size, wanted.size))}`)
+  }
+  const values = solve(steps, new Map(roles.map(({ role, amount }) => [told(role), amount.value])))
+  const answer = values?.get(last)
+  if (!values || !answer || [...values.values()].some(({ n }) => n <= 0n)) return null
+  if (topic.whole?.some((role) => values.has(role) && !isInteger(values.get(role)!))) return null
+  if (topic.quantities[asked] === 'angle' && answer.n >= 360n * answer.d) return null
+  const said = roles.filter(({ role }) => !['times', 'more'].includes(role)).map(({ role, amount }) => (wordsOf(words, own, role).said ?? `${nameOf(role)} {}`).replace('{}', amount.said))
+
+  const unit = wanted ? inUnit(wanted) : ''
+  const isNear = (value: Rational) => equals(value, answer)
+  const slips = topic.slips.flatMap(([role, formula, key]) => {
+    const value = role === asked ? valueOf(formula, values) : null
+    const text = words.slips[key]
+    if (!value || value.n <= 0n || !text) return []
+    const scaled = isConverted && made ? multiply(value, divide(made.size, wanted.size)) : value
+    return isNear(scaled) ? [] : [{ value: scaled, text }]
+  })
+  // A conversion that is left out.
+  if (isConverted) slips.push({ value: values.get(asked) ?? answer, text: words.slips.unit ?? '' })
+  const plain = turned.length > 0 ? valuesOf(equations, roles, ({ amount }) => amount.value)?.get(asked) : undefined
+  if (plain && !isNear(plain)) slips.push({ value: plain, text: words.slips.units ?? '' })
+  return {
+    answer,
+    kind: {
+      frame: {
+        given: givens,
+        unknown: unknowns,
+        equations: steps,
+        asked: last,
+        restating: words.restate(own.title, [...said, ...comparison.map(({ start, end }) => words.quoted(clauseAt(text, start, end)))], nameOf(asked), unit),
+      },
+      called: Object.fromEntries(roles.map(({ role }) => [told(role), nameOf(role)])),
+      form: topic.quantities[asked] === 'angle' ? 'degrees' : 'plain',
+      slips,
+      isComplete: true,
+      ...(own.because !== undefined && { because: own.because }),
+    },
+  }
+}
+
+/** The words of a comparison with those around it, up to the next punctuation. */
+function clauseAt(text: string, start: number, end: number): string {
+  const from = Math.max(0, ...[...text.slice(0, start).matchAll(/[,.;:!?]\s/g)].map(({ index }) => index + 2))
+  const [behind = ''] = /^[^,.;:!?]*/u.exec(text.slice(end)) ?? []
+  return text.slice(from, end + behind.length).trim()
+}
+
+/** A conversion with whole numbers: `length / 100`, `time * 60`. */
+const times = (role: string, { n, d }: Rational) =>
+  d === 1n ? `${role} * ${n}` : n === 1n ? `${role} / ${d}` : `${role} * ${n} / ${d}`
