@@ -2,7 +2,7 @@ import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import { placeExpression, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
 import { binary, number } from '../../math/ast.ts'
 import { latexOf } from '../../math/latex.ts'
-import { equals, type Rational, rational, subtract } from '../../math/rational.ts'
+import { equals, isInteger, multiply, type Rational, rational, subtract } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { nounAsked } from './counted.ts'
 import { listed, questionIn } from './facts.ts'
@@ -88,7 +88,8 @@ function isOtherNumber({ claim, placed }: PlacedClaim, reading: StoryReading): b
   if (!reading.isComplete || claim.kind !== 'number') return false
   if (placed.kind === 'quantity') return quantityOf(reading, placed.id)?.isGiven === true
   const [own, right] = [claim.value, reading.answer].map(({ n, d }) => Number(n) / Number(d))
-  return placed.kind === 'unknown' && Math.abs((own ?? 0) - (right ?? 0)) > 0.02 * Math.abs(right ?? 0)
+  const isExact = isInteger(multiply(reading.answer, rational(1000)))
+  return placed.kind === 'unknown' && (isExact || Math.abs((own ?? 0) - (right ?? 0)) > 0.02 * Math.abs(right ?? 0))
 }
 
 /** "So P is 76", "B = 54": a letter used by the story identifies the amount, even if another has that value. */

@@ -1,7 +1,7 @@
 import type { BookWords } from '../../../language/book-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, ONE, type Rational, rational } from '../../../math/rational.ts'
-import { pattern } from '../kinds/kind.ts'
+import { amountOf, pattern } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
 import { type MeasureUnit, unitsAt } from './measures.ts'
 
@@ -46,21 +46,23 @@ export function amountsIn(text: string, language: Language, words: BookWords): r
   const cuts = [...text.matchAll(stops), ...text.matchAll(joins)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
   let [list, sizes] = [0, 0]
   const amounts: Amount[] = []
+  // "One", "two" without a unit count the things of the figure and part no clause.
+  const isSmall = ({ text: said, value, units }: (typeof found)[number]) =>
+    !/\d/.test(said) && units.length === 0 && (equals(value, ONE) || equals(value, rational(2)))
   found.forEach((each, index) => {
-    const before = found[index - 1]
-    const next = found[index + 1]
+    const before = found.slice(0, index).findLast((other) => !isSmall(other))
+    const next = found.slice(index + 1).find((other) => !isSmall(other))
     const between = before ? text.slice(before.until, each.from) : ''
     const isBy = before !== undefined && by.test(between)
     const isListed = before !== undefined && (isBy || /^\s?,?\s?(?:(?:and|to|и|или)\s)?$/iu.test(between))
-    if (!isListed) list++
+    if (!isListed || isSmall(each)) list++
     const last = amounts.at(-1)
     if (!isBy) sizes++
     if (isBy && last && last.sizes === null) amounts[amounts.length - 1] = { ...last, sizes }
     const from = Math.max(before?.until ?? 0, ...cuts.filter(({ to }) => to <= each.from).map(({ to }) => to))
     const to = Math.min(next?.from ?? text.length, ...cuts.filter((cut) => cut.from >= each.until).map((cut) => cut.from))
-    const isSmall = !/\d/.test(each.text) && (equals(each.value, ONE) || equals(each.value, rational(2)))
     amounts.push({
-      value: each.value,
+      value: language === 'ru' && /^\d+,\d+$/.test(each.text.split(' ')[0] ?? '') ? amountOf(each.text.split(' ')[0] ?? '') : each.value,
       unit: each.units[0]?.unit ?? null,
       units: each.units.map(({ unit }) => unit),
       said: text.slice(each.from, each.until).trim(),
@@ -71,7 +73,7 @@ export function amountsIn(text: string, language: Language, words: BookWords): r
       after: text.slice(each.until, to),
       list,
       sizes: isBy ? (last?.sizes ?? sizes) : null,
-      isIdle: (isSmall || (!/\d[.,]\d/.test(each.text) && idle.test(text.slice(each.end)))) && each.units.length === 0,
+      isIdle: isSmall(each) || /^пол$/iu.test(text.slice(each.start, each.end)) || (!/\d/.test(each.text) && each.units.length === 0 && idle.test(text.slice(each.end))),
       isMoney: each.isMoney,
     })
   })

@@ -2,6 +2,7 @@ import type { BookWords, QuantityWords } from '../../../language/book-words.ts'
 import { pattern } from '../kinds/kind.ts'
 import type { Amount } from './amounts.ts'
 import type { Comparison } from './compared.ts'
+import { type MeasureUnit, unitsOf } from './measures.ts'
 import type { Topic } from './topic.ts'
 
 /** A number in its place. */
@@ -55,15 +56,21 @@ export function assigned(
   words: BookWords,
 ): readonly Role[] | null {
   const roles = Object.keys(topic.quantities)
-  const fixed: Role[] = comparisons.map(({ role, amount }) => ({ role, amount }))
-  const open = amounts.filter((each) => !each.isIdle && !fixed.some(({ amount }) => amount.start === each.start))
+  // "On two skis": a counted thing that the topic knows.
+  const isCounted = (each: Amount) =>
+    roles.some((role) => topic.quantities[role] === 'number' && matchesIn(each.after, [role], wordsOf)[0]?.start === 1)
+  const open = amounts.filter((each) => (!each.isIdle || isCounted(each)) && !comparisons.some(({ amount }) => amount.start === each.start))
   const lengths = new Set(open.flatMap(({ unit }) => (unit?.measure === 'length' ? [unit] : [])))
-  const [only] = lengths
+  const [only = lengthOf(open)] = lengths
+  const fixed: Role[] = comparisons.map(({ role, amount }) => ({
+    role,
+    amount: !amount.unit && topic.quantities[role] === 'length' && lengths.size < 2 && only ? { ...amount, unit: only } : amount,
+  }))
   const placesOf = open.map((amount) => {
     const own = placesFor(topic, text, amount, amounts, roles, wordsOf, words)
     // "Radius 5, height 8 cm": one unit of length in the text belongs to all lengths.
     return own.map((place) =>
-      !place.amount.unit && topic.quantities[place.role] === 'length' && lengths.size === 1 && only
+      !place.amount.unit && topic.quantities[place.role] === 'length' && lengths.size < 2 && only
         ? { ...place, amount: { ...place.amount, unit: only } }
         : place,
     )
@@ -87,6 +94,13 @@ export function assigned(
   return [...best.roles, ...fixed]
 }
 
+/** The unit of length of the only area or volume. */
+function lengthOf(amounts: readonly Amount[]): MeasureUnit | undefined {
+  const names = new Set(amounts.flatMap(({ unit }) => (unit && /[²³]$/.test(unit.name.en) ? [unit.name.en.slice(0, -1)] : [])))
+  const [name] = names
+  return names.size === 1 ? unitsOf('length').find((each) => each.name.en === name) : undefined
+}
+
 /** Quantities that only their order tells apart come in their order. */
 function disorder({ alike = [] }: Topic, places: readonly Place[]): number {
   let cost = 0
@@ -98,6 +112,8 @@ function disorder({ alike = [] }: Topic, places: readonly Place[]): number {
   }
   return cost
 }
+
+const isPi = ({ said }: Amount) => /^3[.,]14(?:1[56]|16|159)?$/.test(said)
 
 function placesFor(
   topic: Topic,
@@ -115,9 +131,13 @@ function placesFor(
     return amount.unit ? amount.units.some((each) => each.measure === measure) : true
   }
   const place = (role: string, cost: number): Place => {
-    const unit = amount.units.find((each) => each.measure === topic.quantities[role]) ?? null
+    const measure = topic.quantities[role]
+    const unit =
+      amount.units.find((each) => each.measure === measure) ??
+      (measure === 'tariff' && amount.isMoney ? (unitsOf('tariff')[0] ?? null) : null)
     return { role, amount: { ...amount, unit }, cost }
   }
+  if (topic.quantities.pi && !amount.unit && isPi(amount)) return [place('pi', 0)]
   if (amount.sizes !== null) {
     const group = amounts.filter((each) => each.sizes === amount.sizes)
     const isFirst = amounts.find((each) => each.sizes !== null)?.sizes === amount.sizes

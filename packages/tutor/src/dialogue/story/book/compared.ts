@@ -12,6 +12,8 @@ export interface Comparison {
   readonly equation: string
   readonly start: number
   readonly end: number
+  /** With what is compared, up to the next punctuation. */
+  readonly said: string
 }
 
 /** "Twice" as a number of the text. */
@@ -44,6 +46,9 @@ export function compared(
   const found: Comparison[] = []
   const add = (amount: Amount, factor: string, end: number, start: number, kind: 'times' | 'more' | 'less' | 'fewer') => {
     const before = text.slice(0, start).split(/[.;!?]\s/).at(-1) ?? ''
+    const [behind = ''] = /^[^,.;:!?]*/u.exec(text.slice(end)) ?? []
+    const from = Math.max(0, ...[...text.slice(0, start).matchAll(/[,.;:!?]\s/g)].map(({ index }) => index + 2))
+    const said = text.slice(from, end + behind.length).trim()
     const after = text.slice(end).split(/[.;!?](?:\s|$)/)[0] ?? ''
     const last = (piece: string, role: string) =>
       Math.max(-1, ...[...piece.matchAll(pattern(`(?<!\\p{L})(?:${wordsOf(role).near})`, 'giu'))].map(({ index }) => index))
@@ -57,8 +62,8 @@ export function compared(
     const isBigFirst = c !== d ? d < c : a !== b ? a > b : true
     const isLess = kind === 'less' || kind === 'fewer'
     const [more, less] = isRanked === true || isBigFirst === !isLess ? [big, small] : [small, big]
-    if (kind === 'more' || kind === 'less') found.push({ role: 'more', amount, equation: `${more} = ${less} + ${factor}`, start, end })
-    else found.push({ role: 'times', amount, equation: `${more} = ${less} * ${factor}`, start, end })
+    if (kind === 'more' || kind === 'less') found.push({ role: 'more', amount, equation: `${more} = ${less} + ${factor}`, start, end, said })
+    else found.push({ role: 'times', amount, equation: `${more} = ${less} * ${factor}`, start, end, said })
   }
   for (const amount of amounts) {
     const rest = text.slice(amount.end)

@@ -18,7 +18,7 @@ export const geometry: readonly Topic[] = [
     bare: ['length', 'width', 'area'],
     alike: [['length', 'width']],
     compares: ['length', 'width'],
-    knows: ['rectangle', 'wire', 'times', 'more', 'fence'],
+    knows: ['rectangle', 'wire', 'times', 'more', 'fence', 'each'],
     slips: [
       ['perimeter', 'half', 'halfWay'],
       ['perimeter', 'length * width', 'areaForPerimeter'],
@@ -320,7 +320,7 @@ export const geometry: readonly Topic[] = [
       volume: 'volume',
     },
     equations: ['diameter = 2 * radius', 'squared = radius * radius', 'floor = pi * squared', 'volume = floor * height'],
-    knows: ['cylinder', 'circle'],
+    knows: ['cylinder', 'circle', 'depth'],
     slips: [
       ['volume', 'pi * radius * height', 'radiusSquared'],
       ['volume', 'pi * diameter * diameter * height', 'diameterForRadius'],
@@ -360,7 +360,7 @@ export const geometry: readonly Topic[] = [
     sizes: ['length', 'width', 'height'],
     bare: ['length', 'width', 'height', 'volume', 'floor'],
     alike: [['length', 'width', 'height']],
-    knows: ['box'],
+    knows: ['box', 'depth', 'layer'],
     slips: [
       ['volume', 'length + width + height', 'sumForVolume'],
       ['volume', 'length * width', 'floorOnly'],
@@ -382,7 +382,7 @@ export const geometry: readonly Topic[] = [
     },
     equations: ['level = height - gap', 'floor = length * width', 'volume = floor * level'],
     sizes: ['length', 'width', 'height'],
-    knows: ['box', 'below'],
+    knows: ['box', 'below', 'depth', 'fill'],
     needs: ['below'],
     slips: [
       ['volume', 'floor * height', 'gapForgotten'],
@@ -396,7 +396,7 @@ export const geometry: readonly Topic[] = [
     sizes: ['length', 'width'],
     bare: ['length', 'width'],
     alike: [['length', 'width']],
-    knows: ['box', 'rise', 'below'],
+    knows: ['box', 'rise'],
     needs: ['rise'],
     slips: [['volume', 'floor', 'floorOnly']],
   },
@@ -478,7 +478,7 @@ export const geometry: readonly Topic[] = [
     sizes: ['length', 'width'],
     alike: [['length', 'width']],
     bare: ['length', 'width'],
-    knows: ['rectangle', 'path', 'fill'],
+    knows: ['rectangle', 'path', 'fill', 'box'],
     needs: ['path'],
     slips: [
       ['area', 'outer', 'innerForgotten'],
@@ -602,7 +602,7 @@ export const geometry: readonly Topic[] = [
     id: 'isoscelesAngles',
     quantities: { baseAngle: 'angle', apex: 'angle', bases: 'angle', all: 'angle' },
     equations: ['all = 180', 'bases = 2 * baseAngle', 'all = bases + apex'],
-    knows: ['triangle', 'isosceles', 'each'],
+    knows: ['triangle', 'isosceles', 'each', 'both'],
     needs: ['isosceles'],
     slips: [
       ['apex', '180 - baseAngle', 'oneAngleTaken'],

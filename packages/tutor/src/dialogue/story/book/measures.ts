@@ -46,9 +46,10 @@ const milliliters = 'ml|mL|millilit(?:er|re)s?|мл|миллилитр\\p{L}*'
 
 /** Compound units come first: "m/s" begins like "m". */
 const table: readonly MeasureUnit[] = [
+  unit('acceleration', [1, 1], 'm/s²', 'м/с²', `(?:${meters})${per}(?:${seconds}) (?:each|every|per|за каждую|каждую|за) (?:second|секунду)`),
   unit('acceleration', [1, 1], 'm/s²', 'м/с²', `(?:${meters})${per}${squared}`),
   unit('gravity', [1, 1], 'N/kg', 'Н/кг', `(?:N|newtons?|[Нн]|ньютон\\p{L}*)${per}(?:${kilograms})`),
-  unit('heat', [1, 1], 'J/(kg °C)', 'Дж/(кг·°С)', '(?:J|Дж)\\s?\\/\\s?\\(?(?:kg|кг)\\s?[·*⋅∙]?\\s?°?\\s?(?:[CКKС])\\)?'),
+  unit('heat', [1, 1], 'J/(kg °C)', 'Дж/(кг·°С)', '(?:J|joules) per (?:kg|kilogram) (?:per|and) degree|Дж на (?:кг|килограмм) на градус|(?:J|Дж)\\s?\\/\\s?\\(?(?:kg|кг)\\s?[·*⋅∙]?\\s?°?\\s?(?:[CКKС])\\)?'),
   unit('density', [1000, 1], 'g/cm³', 'г/см³', `(?:${grams})${per}(?:${cubes.cm})`),
   unit('density', [1, 1], 'kg/m³', 'кг/м³', `(?:${kilograms})${per}(?:${cubes.m})`),
   unit('density', [1000, 1], 'kg/dm³', 'кг/дм³', `(?:${kilograms})${per}(?:${cubes.dm})`),

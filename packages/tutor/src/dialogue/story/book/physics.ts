@@ -57,6 +57,7 @@ export const physics: readonly Topic[] = [
     id: 'newton',
     quantities: { force: 'force', mass: 'mass', acceleration: 'acceleration' },
     equations: ['force = mass * acceleration'],
+    knows: ['standing'],
     bare: ['force', 'mass', 'acceleration'],
     slips: [
       ['force', 'mass / acceleration', 'upsideDown'],
@@ -72,7 +73,7 @@ export const physics: readonly Topic[] = [
     quantities: { drive: 'force', friction: 'force', force: 'force', mass: 'mass', acceleration: 'acceleration' },
     equations: ['force = drive - friction', 'force = mass * acceleration'],
     bare: ['drive', 'mass', 'acceleration'],
-    knows: ['friction'],
+    knows: ['friction', 'standing'],
     needs: ['friction'],
     slips: [
       ['acceleration', 'drive / mass', 'frictionForgotten'],
@@ -112,7 +113,7 @@ export const physics: readonly Topic[] = [
     quantities: { pressure: 'pressure', density: 'density', gravity: 'gravity', depth: 'length', column: 'number' },
     equations: ['column = density * gravity', 'pressure = column * depth'],
     bare: ['density', 'gravity', 'depth'],
-    knows: ['below'],
+    knows: [],
     slips: [
       ['pressure', 'density * depth', 'gravityForgotten'],
       ['pressure', 'gravity * depth', 'densityForgotten'],
@@ -352,7 +353,7 @@ export const physics: readonly Topic[] = [
     quantities: { speed: 'speed', time: 'time', both: 'length', distance: 'length' },
     equations: ['both = speed * time', 'distance = both / 2'],
     bare: ['speed', 'time'],
-    knows: ['echo'],
+    knows: ['echo', 'each'],
     needs: ['echo'],
     slips: [
       ['distance', 'both', 'thereAndBack'],
@@ -365,7 +366,7 @@ export const physics: readonly Topic[] = [
     quantities: { speed: 'speed', time: 'time', distance: 'length' },
     equations: ['distance = speed * time'],
     bare: ['speed', 'time'],
-    knows: ['thunder'],
+    knows: ['thunder', 'each'],
     needs: ['thunder'],
     slips: [
       ['distance', 'speed * time / 2', 'oneWayOnly'],

@@ -24,7 +24,7 @@ export const readBook: KindReader = (text, language) => {
   const found = topics.flatMap((topic) => {
     const own = words.topics[topic.id]
     if (!own || !pattern(own.sign).test(text)) return []
-    if ([...told].some((key) => !topic.knows?.includes(key)) || topic.needs?.some((key) => !told.has(key))) return []
+    if ([...told].some((key) => !topic.knows?.includes(key) && !(topic.isPhysics && scenery.has(key))) || topic.needs?.some((key) => !told.has(key))) return []
     return read(topic, own, words, text, language, amounts) ?? []
   })
   const [first, ...more] = found
@@ -33,6 +33,11 @@ export const readBook: KindReader = (text, language) => {
 
 /** Symbols have no word boundary. */
 const bounded = (source: string): RegExp => pattern(`(?<!\\p{L})(?:${source})(?!\\p{L})`)
+
+/** Figures that only set the scene of a physics task: a ball, a box that is lifted. */
+const scenery: ReadonlySet<string> = new Set([
+  'ball', 'box', 'circle', 'cylinder', 'ring', 'fence', 'tile', 'post', 'paint', 'path', 'walls', 'door', 'wire', 'inner', 'depth', 'straight', 'layer', 'laps',
+])
 
 interface Found {
   readonly kind: KindOfTask
@@ -55,13 +60,13 @@ function read(
   if (topic.compares && !isCompared(topic.compares, text, words, comparison, (role) => wordsOf(words, own, role))) return null
   const roles = assigned(topic, text, amounts, comparison, (role) => wordsOf(words, own, role), words)
   if (!roles) return null
-  const asked = askedIn(topic, own, words, text, language, roles)
+  const asked = askedIn(topic, own, words, text, language, roles, comparison)
   if (!asked) return null
   // "One is 20 less than the other. Find the other": which of them is meant has to be said.
   const isSaid = pattern(words.telling.more ?? '').test(questionOf({ text, language }))
   if (topic.isRanked && comparison.length > 0 && topic.compares?.includes(asked) && !isSaid) return null
   const equations = [...topic.equations, ...comparison.map(({ equation }) => equation)]
-  return solved({ topic, own, words, text, language, roles, asked, equations, comparison })
+  return solved({ topic, own, words, text, language, roles, asked, equations, comparison, amounts })
 }
 
 /** Whether every comparing word belongs to a comparison that was read, or to the quantity asked for. */
@@ -91,9 +96,9 @@ function askedIn(
   text: string,
   language: Language,
   roles: readonly Role[],
+  comparisons: readonly Comparison[],
 ): string | null {
-  const question = questionIn(text, language)
-  const region = question && question.start >= 0 ? text.slice(question.start, question.end) : text
+  const region = withoutComparisons(questionOf({ text, language }), comparisons)
   const open = Object.keys(topic.quantities).filter((role) => !roles.some((each) => each.role === role))
   const places = open.flatMap((role) => {
     const { ask, near } = wordsOf(words, own, role)
@@ -128,6 +133,7 @@ interface Task {
   readonly asked: string
   readonly equations: readonly string[]
   readonly comparison: readonly Comparison[]
+  readonly amounts: readonly Amount[]
 }
 
 /** The smallest set of equations that leads from all of the numbers to what is asked. */
@@ -187,8 +193,15 @@ function withUnits(task: Task, equations: readonly string[], open: readonly stri
 
 const questionOf = ({ text, language }: Pick<Task, 'text' | 'language'>): string => {
   const question = questionIn(text, language)
-  return question && question.start >= 0 ? text.slice(question.start, question.end) : text
+  if (question && question.start >= 0) return text.slice(question.start, question.end)
+  // "Circle radius 5, area? use 3.14"
+  const pieces = text.split(/(?<=[.;!?])\s+/u)
+  return pieces.find((each) => each.endsWith('?')) ?? pieces.at(-1) ?? text
 }
+
+/** A compared quantity is told and not asked for. */
+const withoutComparisons = (question: string, comparisons: readonly Comparison[]): string =>
+  comparisons.reduce((rest, { said }) => rest.replace(said, ' '), question)
 
 const timesSize = ({ value, unit }: Amount): Rational => (unit ? multiply(value, unit.size) : value)
 
@@ -205,7 +218,7 @@ interface Turned extends Role {
  * @param wanted the unit of the answer
  */
 function built(
-  { topic, own, words, text, language, roles, asked, comparison }: Task,
+  { topic, own, words, text, language, roles, asked, comparison, amounts }: Task,
   equations: readonly string[],
   open: readonly string[],
   turned: readonly Turned[],
@@ -220,7 +233,7 @@ function built(
   const told = (role: string) => (isTurned(role) ? `${role}_told` : role)
   const inUnit = (unit: MeasureUnit) => words.inUnit(unit.name[language])
   const givens: Given[] = roles.map(({ role, amount }) =>
-    given(told(role), written(amount.value), quoteAt(text, amount.start, amount.end - amount.start), amount.unit && unitOf(amount.unit.name[language]) ? amount.unit.name[language] : ''),
+    given(told(role), written(amount.value), quoteOf(text, amount), amount.unit && unitOf(amount.unit.name[language]) ? amount.unit.name[language] : ''),
   )
   const unknowns: Unknown[] = []
   const steps: string[] = []
@@ -246,7 +259,8 @@ function built(
   if (!values || !answer || [...values.values()].some(({ n }) => n <= 0n)) return null
   if (topic.whole?.some((role) => values.has(role) && !isInteger(values.get(role)!))) return null
   if (topic.quantities[asked] === 'angle' && answer.n >= 360n * answer.d) return null
-  const said = roles.filter(({ role }) => !['times', 'more'].includes(role)).map(({ role, amount }) => (wordsOf(words, own, role).said ?? `${nameOf(role)} {}`).replace('{}', amount.said))
+  const idle = amounts.filter(({ isIdle, start }) => isIdle && !roles.some(({ amount }) => amount.start === start))
+  const said = roles.filter(({ role }) => !['times', 'more'].includes(role)).map(({ role, amount }) => (wordsOf(words, own, role).said ?? `${nameOf(role)} {}`).replace('{}', /\d/.test(amount.said) ? amount.said : written(amount.value)))
 
   const unit = wanted ? inUnit(wanted) : ''
   const isNear = (value: Rational) => equals(value, answer)
@@ -269,22 +283,24 @@ function built(
         unknown: unknowns,
         equations: steps,
         asked: last,
-        restating: words.restate(own.title, [...said, ...comparison.map(({ start, end }) => words.quoted(clauseAt(text, start, end)))], nameOf(asked), unit),
+        restating: words.restate(own.title, [...said, ...comparison.map(({ said }) => words.quoted(said))], nameOf(asked), unit),
       },
       called: Object.fromEntries(roles.map(({ role }) => [told(role), nameOf(role)])),
       form: topic.quantities[asked] === 'angle' ? 'degrees' : 'plain',
       slips,
       isComplete: true,
+      idle: idle.map((each) => quoteOf(text, each)),
       ...(own.because !== undefined && { because: own.because }),
     },
   }
 }
 
-/** The words of a comparison with those around it, up to the next punctuation. */
-function clauseAt(text: string, start: number, end: number): string {
-  const from = Math.max(0, ...[...text.slice(0, start).matchAll(/[,.;:!?]\s/g)].map(({ index }) => index + 2))
-  const [behind = ''] = /^[^,.;:!?]*/u.exec(text.slice(end)) ?? []
-  return text.slice(from, end + behind.length).trim()
+/** The words of a number, with as many around them as it takes to tell it from others. */
+function quoteOf(text: string, { start, end }: Amount): string {
+  const behind = quoteAt(text, start, end - start)
+  if (text.indexOf(behind) === start) return behind
+  const lead = /(?:\S+\s+){1,3}$/u.exec(text.slice(0, start))?.[0] ?? ''
+  return `${lead}${text.slice(start, end)}`
 }
 
 /** A conversion with whole numbers: `length / 100`, `time * 60`. */
