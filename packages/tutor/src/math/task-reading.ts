@@ -32,7 +32,7 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   ],
   ['divisors', word('(?:all )?(?:the )?(?:divisors|factors) of \\d+|(?:все )?делител\\p{L}* (?:числа )?\\d+')],
   ['remainder', word('remainder|остаток|остатка')],
-  ['round', word('round(?:ed)?\\b|round off|округл')],
+  ['round', word('(?<!(?:go|goes|right|way|walks?|runs?|all|fence|path|once|times) )round(?:ed)?\\b|round off|округл')],
   [
     'sort',
     word(
@@ -572,7 +572,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
       text,
     )
   const lcm =
-    /(?:lcm|(?:least|lowest|smallest) common multiple|нок|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
+    /(?:(?<!\p{L})lcm|(?:least|lowest|smallest) common multiple|(?<!\p{L})нок(?!\p{L})|наименьш\p{L}* общ\p{L}* кратн\p{L}*|least common denominator)/iu.test(
       text,
     )
   // A letter would be lost, as in `12x - 60`.

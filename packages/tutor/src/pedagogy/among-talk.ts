@@ -1,4 +1,6 @@
 import { classifyActs } from '../dialogue/acts.ts'
+import { plainWords } from '../dialogue/story/facts.ts'
+import { readKind } from '../dialogue/story/kinds/index.ts'
 import { lexiconOf } from '../dialogue/story/words.ts'
 import { type TaskPart, taskPartOf } from '../dialogue/task-part.ts'
 import type { Language } from '../math/latex.ts'
@@ -22,6 +24,8 @@ export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
   if (!isIdle(state) || !mayTellTask(typed)) return null
   // After a finished task numbers are mostly about that one.
   if ((state.problem !== null || state.story !== null) && !isDone(acts, 'task')) return null
+  // "Area? Use 3.14" is one task.
+  if (readKind(plainWords(typed), voice.language)) return null
   const part = taskPartOf(typed, voice.language)
   const dropped = part ? wordsIn(`${part.before} ${part.after}`) : 0
   if (!part || dropped === 0 || !mayTellTask(part.task) || mayHoldGivens(part, voice.language)) return null

@@ -437,7 +437,8 @@ const dialogue: readonly DialogueMove[] = [
       if (open || intent !== undefined) return null
       const isStoryLike =
         isOnlyFragment(text, reading.words, statements) || isTale(text, statements, turn.voice.language)
-      return isStoryLike && tellsStory(turn, { text, acts, expected, mayBegin: mayBeTask(text, acts) })
+      const isMeasured = statements.length > 0 && statements.every(isOfMeasures) && isStory(text, turn.voice.language)
+      return isStoryLike && (isMeasured || tellsStory(turn, { text, acts, expected, mayBegin: mayBeTask(text, acts) }))
         ? openStory(turn, text)
         : null
     },
@@ -638,10 +639,19 @@ const answersBeyond = (text: string, task: StatementLine['statement'] | undefine
       !/cube|square|half|double|twice|reciprocal|куб|квадрат|половин|удвоенн|утроенн|модул/iu.test(text)
     : ['round', 'ranked'].includes(task.operation))
 
+/** "5 m × 4 m", "3.5 m/s2": the sizes of a thing, and no product of letters. */
+const isOfMeasures = ({ source }: StatementLine) =>
+  /(?<!\p{L})(?:[mcdkмсдк]?[mм]|k?g|к?г|s|с)(?!\p{L})/u.test(source) &&
+  /^(?:\d[\d.,]*\s?(?:[mcdkмсдк]?[mм]|k?g|к?г|s|с)?(?:\s?\/\s?(?:[cdс]?[mм]|s|с|h|ч)\s?(?:\^?[23]|[²³])?)?\s?[*×x·]?\s?)+$/u.test(
+    source,
+  )
+
 /** A question about counted or compared things without a formula: no request for practice. */
 const isTale = (text: string, statements: readonly StatementLine[], language: Language) =>
   isStory(text, language) &&
-  statements.every(({ statement }) => statement.kind === 'expression' && isPlainNumber(statement)) &&
+  statements.every(
+    (line) => line.statement.kind === 'expression' && (isPlainNumber(line.statement) || isOfMeasures(line)),
+  ) &&
   (/\d/.test(text) ? /\?/.test(text) || text.split(/[.!?]\s/).length > 1 : countsInWords(text) > 1)
 
 /** "What is a discriminant, D = ...?" asks about the concept, not about the formula. */

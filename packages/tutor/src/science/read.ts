@@ -36,12 +36,18 @@ const aboutNumbers = wordPattern(
   '(?:first|consecutive) (?:\\p{L}|\\d+)? ?(?:positive |natural |even |odd )*(?:integers|terms)|натуральных чисел',
 )
 
+/** What no single formula tells: a way there and back, a change between two states, so much for each, several parts. */
+const beyondFormulas = wordPattern(
+  'echo\\p{L}*|sonar|for (?:each|every)|first (?:to|at|with|through)[^.?]{1,30} then|by how (?:much|many)|how much (?:more|less|longer|shorter|faster|higher) (?:is|does|do)|each second|(?:each|every) (?:tyre|tire|leg|foot|ski|wheel)|' +
+    'эхо|эхолот\\p{L}*|на сколько|на кажд\\p{L}+|каждая|каждой|каждом|каждого|перв\\p{L}+ \\d+ \\p{L}+ с силой',
+)
+
 /** Readers in the order they are tried, from the most specific to the most general. */
 const readers: readonly ((text: string, language: Language) => MeasuredTask | null)[] = [
   readChemistry,
   readWordProblem,
-  (text, language) => readByFormula(text, language, stories),
-  (text, language) => readByFormula(text, language, physics),
+  (text, language) => (beyondFormulas.test(text) ? null : readByFormula(text, language, stories)),
+  (text, language) => (beyondFormulas.test(text) ? null : readByFormula(text, language, physics)),
 ]
 
 /**

@@ -175,7 +175,9 @@ function numberAt(
 const readDigits = (digits: string): Rational => {
   const plain = digits
     .replace(/[ \u00a0\u202f]/g, '')
-    .replace(/,(?=\d{3}(?:\D|$))(?=.*)/g, (_, at: number) => (/^[1-9]\d{0,2}(?:,\d{3})+/.test(digits) && at > 0 ? '' : '.'))
+    .replace(/,(?=\d{3}(?:\D|$))(?=.*)/g, (_, at: number) =>
+      /^[1-9]\d{0,2}(?:,\d{3})+/.test(digits) && at > 0 ? '' : '.',
+    )
     .replace(',', '.')
   const [whole = '0', fraction = ''] = plain.split('.')
   return rational(BigInt(`${whole}${fraction}`), 10n ** BigInt(fraction.length))

@@ -80,8 +80,23 @@ const beyondPatterns = says(
   '(?:area|perimeter) and (?:the |its )?(?:area|perimeter)|half (?:of )?(?:the|its) perimeter|площадь и периметр|периметр и площадь|полупериметр~|половин~ периметра',
 )
 
+/**
+ * What the readers of figures do not know: a told value of pi, shares of a circle, one length as a fraction of another.
+ */
+const beyondFigures =
+  /(?<![\d.,])3[.,]14(?!\d)|pie chart|кругов\p{L}+ диаграмм|\d\/\d\s+(?:(?:of|от)\s+)?(?:the |its |его )?(?:length|width|base|perimeter|длин|ширин|основани|периметр|полупериметр)/iu
+
+/** A circle's length told as a multiple of 3.14: the answer is meant with that value of pi. */
+const isOfSchoolPi = (text: string): boolean =>
+  /circ|окружн|круг/iu.test(text) &&
+  [...text.matchAll(/\d+[.,]\d+/g)].some(([said]) => {
+    const share = (Number(said.replace(',', '.')) / 3.14) * 100
+    return Math.abs(share - Math.round(share)) < 1e-6
+  })
+
 /** Reads geometry by roles and by patterns; null if both answer and differ. */
 function readGeometry(text: string, language: Language): TaskReading | null {
+  if (isOfSchoolPi(text)) return null
   const [byRoles, byPattern] = [
     orNothing(() => readFigures(text, language)),
     beyondPatterns.test(text) || mixesLengths(text)
@@ -100,7 +115,7 @@ const amountOf = ({ task }: TaskReading): number => {
 
 /** Reads a school task in words, or a question in words about a formula. */
 export function readSchoolTask(text: string, language: Language): TaskReading | null {
-  if (text.length > LONGEST) return null
+  if (text.length > LONGEST || beyondFigures.test(text)) return null
   for (const reader of readers) {
     const found = orNothing(() => reader(text, language))
     if (found && !leavesOutFactor(text, found.task)) return found

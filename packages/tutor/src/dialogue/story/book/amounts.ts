@@ -1,6 +1,6 @@
-import type { BookWords } from '../../../language/book-words.ts'
+import type { BookWords } from '../../../language/book.ts'
 import type { Language } from '../../../math/latex.ts'
-import { equals, ONE, type Rational, rational } from '../../../math/rational.ts'
+import { equals, isZero, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { amountOf, pattern } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
 import { type MeasureUnit, unitsAt } from './measures.ts'
@@ -39,16 +39,29 @@ export function amountsIn(text: string, language: Language, words: BookWords): r
     const units = unitsAt(rest)
     const length = units[0]?.length ?? 0
     const currency = /[$€£₽]\s?$/u.exec(text.slice(0, each.start))?.[0] ?? ''
-    const money = /^\s?(?:dollars?|pounds?|euros?|cents?|руб\p{L}*|р\.|₽|тенге|коп\p{L}*)(?!\p{L})/u.test(rest) || currency !== ''
-    return { ...each, units, from: each.start, until: each.end + length, isMoney: money && length === 0, isPercent: /%/.test(each.text) }
+    const money =
+      /^\s?(?:dollars?|pounds?|euros?|cents?|руб\p{L}*|р\.|₽|тенге|коп\p{L}*)(?!\p{L})/u.test(rest) || currency !== ''
+    return {
+      ...each,
+      units,
+      from: each.start,
+      until: each.end + length,
+      isMoney: money && length === 0,
+      isPercent: /%/.test(each.text),
+    }
   })
-  if (found.some(({ value, isPercent }) => value.n <= 0n || isPercent)) return null
-  const cuts = [...text.matchAll(stops), ...text.matchAll(joins)].map(({ index, 0: said }) => ({ from: index, to: index + said.length }))
+  if (found.some(({ value, isPercent, text: said }) => (value.n <= 0n && /\d/.test(said)) || isPercent)) return null
+  const cuts = [...text.matchAll(stops), ...text.matchAll(joins)].map(({ index, 0: said }) => ({
+    from: index,
+    to: index + said.length,
+  }))
   let [list, sizes] = [0, 0]
   const amounts: Amount[] = []
   // "One", "two" without a unit count the things of the figure and part no clause.
   const isSmall = ({ text: said, value, units }: (typeof found)[number]) =>
-    !/\d/.test(said) && units.length === 0 && (equals(value, ONE) || equals(value, rational(2)))
+    !/\d/.test(said) &&
+    units.every(({ unit }) => unit.name.en === 'kWh') &&
+    (equals(value, ONE) || equals(value, rational(2)))
   found.forEach((each, index) => {
     const before = found.slice(0, index).findLast((other) => !isSmall(other))
     const next = found.slice(index + 1).find((other) => !isSmall(other))
@@ -60,9 +73,15 @@ export function amountsIn(text: string, language: Language, words: BookWords): r
     if (!isBy) sizes++
     if (isBy && last && last.sizes === null) amounts[amounts.length - 1] = { ...last, sizes }
     const from = Math.max(before?.until ?? 0, ...cuts.filter(({ to }) => to <= each.from).map(({ to }) => to))
-    const to = Math.min(next?.from ?? text.length, ...cuts.filter((cut) => cut.from >= each.until).map((cut) => cut.from))
+    const to = Math.min(
+      next?.from ?? text.length,
+      ...cuts.filter((cut) => cut.from >= each.until).map((cut) => cut.from),
+    )
     amounts.push({
-      value: language === 'ru' && /^\d+,\d+$/.test(each.text.split(' ')[0] ?? '') ? amountOf(each.text.split(' ')[0] ?? '') : each.value,
+      value:
+        language === 'ru' && /^\d+,\d+$/.test(each.text.split(' ')[0] ?? '')
+          ? amountOf(each.text.split(' ')[0] ?? '')
+          : each.value,
       unit: each.units[0]?.unit ?? null,
       units: each.units.map(({ unit }) => unit),
       said: text.slice(each.from, each.until).trim(),
@@ -73,7 +92,11 @@ export function amountsIn(text: string, language: Language, words: BookWords): r
       after: text.slice(each.until, to),
       list,
       sizes: isBy ? (last?.sizes ?? sizes) : null,
-      isIdle: isSmall(each) || /^пол$/iu.test(text.slice(each.start, each.end)) || (!/\d/.test(each.text) && each.units.length === 0 && idle.test(text.slice(each.end))),
+      isIdle:
+        isSmall(each) ||
+        isZero(each.value) ||
+        /^пол$/iu.test(text.slice(each.start, each.end)) ||
+        (!/\d/.test(each.text) && each.units.length === 0 && idle.test(text.slice(each.end))),
       isMoney: each.isMoney,
     })
   })

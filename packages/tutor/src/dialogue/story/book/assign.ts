@@ -1,4 +1,4 @@
-import type { BookWords, QuantityWords } from '../../../language/book-words.ts'
+import type { QuantityWords } from '../../../language/book.ts'
 import { pattern } from '../kinds/kind.ts'
 import type { Amount } from './amounts.ts'
 import type { Comparison } from './compared.ts'
@@ -53,21 +53,25 @@ export function assigned(
   amounts: readonly Amount[],
   comparisons: readonly Comparison[],
   wordsOf: (role: string) => QuantityWords,
-  words: BookWords,
 ): readonly Role[] | null {
   const roles = Object.keys(topic.quantities)
   // "On two skis": a counted thing that the topic knows.
   const isCounted = (each: Amount) =>
     roles.some((role) => topic.quantities[role] === 'number' && matchesIn(each.after, [role], wordsOf)[0]?.start === 1)
-  const open = amounts.filter((each) => (!each.isIdle || isCounted(each)) && !comparisons.some(({ amount }) => amount.start === each.start))
+  const open = amounts.filter(
+    (each) => (!each.isIdle || isCounted(each)) && !comparisons.some(({ amount }) => amount.start === each.start),
+  )
   const lengths = new Set(open.flatMap(({ unit }) => (unit?.measure === 'length' ? [unit] : [])))
   const [only = lengthOf(open)] = lengths
   const fixed: Role[] = comparisons.map(({ role, amount }) => ({
     role,
-    amount: !amount.unit && topic.quantities[role] === 'length' && lengths.size < 2 && only ? { ...amount, unit: only } : amount,
+    amount:
+      !amount.unit && topic.quantities[role] === 'length' && lengths.size < 2 && only
+        ? { ...amount, unit: only }
+        : amount,
   }))
   const placesOf = open.map((amount) => {
-    const own = placesFor(topic, text, amount, amounts, roles, wordsOf, words)
+    const own = placesFor(topic, text, amount, amounts, roles, wordsOf)
     // "Radius 5, height 8 cm": one unit of length in the text belongs to all lengths.
     return own.map((place) =>
       !place.amount.unit && topic.quantities[place.role] === 'length' && lengths.size < 2 && only
@@ -96,7 +100,9 @@ export function assigned(
 
 /** The unit of length of the only area or volume. */
 function lengthOf(amounts: readonly Amount[]): MeasureUnit | undefined {
-  const names = new Set(amounts.flatMap(({ unit }) => (unit && /[²³]$/.test(unit.name.en) ? [unit.name.en.slice(0, -1)] : [])))
+  const names = new Set(
+    amounts.flatMap(({ unit }) => (unit && /[²³]$/.test(unit.name.en) ? [unit.name.en.slice(0, -1)] : [])),
+  )
   const [name] = names
   return names.size === 1 ? unitsOf('length').find((each) => each.name.en === name) : undefined
 }
@@ -122,7 +128,6 @@ function placesFor(
   amounts: readonly Amount[],
   roles: readonly string[],
   wordsOf: (role: string) => QuantityWords,
-  words: BookWords,
 ): Place[] {
   const fits = (role: string) => {
     const measure = topic.quantities[role] ?? 'number'
@@ -141,10 +146,13 @@ function placesFor(
   if (amount.sizes !== null) {
     const group = amounts.filter((each) => each.sizes === amount.sizes)
     const isFirst = amounts.find((each) => each.sizes !== null)?.sizes === amount.sizes
-    const order = (isFirst ? topic.sizes : topic.parts) ?? []
-    const named = group.length <= order.length ? order[group.indexOf(amount)] : undefined
-    if (named === undefined) return []
-    return group.length < 4 && fits(named) ? [place(named, 0)] : []
+    // A floor "5 m long and 4 m wide" with tiles "of 0.5 m by 0.2 m": the only such group may be the second one.
+    const isOnly = amounts.every((each) => each.sizes === null || each.sizes === amount.sizes)
+    const orders = isOnly ? [topic.sizes ?? [], topic.parts ?? []] : [(isFirst ? topic.sizes : topic.parts) ?? []]
+    return orders.flatMap((order) => {
+      const named = group.length <= order.length ? order[group.indexOf(amount)] : undefined
+      return named !== undefined && group.length < 4 && fits(named) ? [place(named, 0)] : []
+    })
   }
   const list = amounts.filter((each) => each.list === amount.list)
   const [head = amount] = list
@@ -152,21 +160,30 @@ function placesFor(
   const after = matchesIn(amount.after, roles, wordsOf)
   if (list.length > 1) {
     // "The length and the width are 5 and 3 cm": as many words as numbers, in one order.
-    const from = Math.max(0, ...[...text.slice(0, head.start).matchAll(/[.;!?]\s/g)].map(({ index }) => index), ...amounts.filter((each) => each.end <= head.start).map(({ end }) => end))
+    const from = Math.max(
+      0,
+      ...[...text.slice(0, head.start).matchAll(/[.;!?]\s/g)].map(({ index }) => index),
+      ...amounts.filter((each) => each.end <= head.start).map(({ end }) => end),
+    )
     const lead = matchesIn(text.slice(from, head.start), roles, wordsOf)
     const order = [...new Set(lead.map(({ role }) => role))].filter((role) => fits(role))
     const said = order[list.indexOf(amount)]
     const last = lead.at(-1)
-    const isGroup = topic.alike?.some((group) => order.length > 1 && order.every((role) => group.includes(role) ))
     const atEnd = lead.filter(({ start, end }) => last && start === last.start && end === last.end)
-    if (order.length === list.length && said !== undefined && new Set(lead.map(({ start }) => start)).size === order.length) return [place(said, 0)]
-    void isGroup
-    for (const { role, end } of atEnd) if (fits(role)) places.push(place(role, wordsBetween(text.slice(from + end, head.start))))
+    if (
+      order.length === list.length &&
+      said !== undefined &&
+      new Set(lead.map(({ start }) => start)).size === order.length
+    )
+      return [place(said, 0)]
+    for (const { role, end } of atEnd)
+      if (fits(role)) places.push(place(role, wordsBetween(text.slice(from + end, head.start))))
   } else {
     const lead = matchesIn(amount.before, roles, wordsOf)
     for (const { role, end } of lead) {
       const gap = wordsBetween(amount.before.slice(end))
-      if (gap <= FARTHEST_BEFORE && fits(role)) places.push(place(role, gap + (lead.some((other) => other.start > end) ? 4 : 0)))
+      if (gap <= FARTHEST_BEFORE && fits(role))
+        places.push(place(role, gap + (lead.some((other) => other.start > end) ? 4 : 0)))
     }
   }
   for (const { role, start } of after) {
@@ -174,8 +191,14 @@ function placesFor(
     if (gap <= FARTHEST_BEHIND && fits(role)) places.push(place(role, gap + 0.5))
   }
   for (const role of topic.bare ?? [])
-    if (fits(role) && (amount.unit || amount.isMoney || topic.quantities[role] === 'angle' )) places.push(place(role, BY_UNIT))
-  void words
+    if (
+      fits(role) &&
+      !(topic.quantities[role] === 'gravity' && amount.unit?.measure !== 'gravity') &&
+      (amount.unit || amount.isMoney || topic.quantities[role] === 'angle')
+    )
+      places.push(place(role, BY_UNIT))
   // The cheapest way into each place.
-  return roles.flatMap((role) => places.filter((each) => each.role === role).toSorted((a, b) => a.cost - b.cost)[0] ?? [])
+  return roles.flatMap(
+    (role) => places.filter((each) => each.role === role).toSorted((a, b) => a.cost - b.cost)[0] ?? [],
+  )
 }

@@ -1,11 +1,22 @@
-import { add, divide, equals, isZero, multiply, ONE, type Rational, rational, subtract, ZERO } from '../../../math/rational.ts'
+import {
+  add,
+  divide,
+  equals,
+  isZero,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+  ZERO,
+} from '../../../math/rational.ts'
 
 type Values = ReadonlyMap<string, Rational>
 
 export const namesIn = (formula: string): string[] => [...new Set(formula.match(/[a-z]\w*/gi) ?? [])]
 
 /** The value of `2 * (length + width)`; null if a quantity is unknown or the divisor is zero. */
-export function valueOf(formula: string, values: Values): Rational | null {
+export function worthOf(formula: string, values: Values): Rational | null {
   const tokens = formula.match(/[a-z]\w*|\d+(?:\.\d+)?|[-+*/()]/gi) ?? []
   let at = 0
   const sum = (): Rational | null => {
@@ -43,7 +54,7 @@ export function valueOf(formula: string, values: Values): Rational | null {
 
 /** How far the sides of an equation are apart. */
 function gapOf(equation: string, values: Values): Rational | null {
-  const [left, right] = equation.split('=').map((side) => valueOf(side, values))
+  const [left, right] = equation.split('=').map((side) => worthOf(side, values))
   return left && right ? subtract(left, right) : null
 }
 
@@ -57,7 +68,7 @@ function missing(equation: string, name: string, values: Values): Rational | nul
     const [target = '', rest = ''] = equation.split('=').map((side) => side.trim())
     const parts = rest.split(' / ')
     if (parts.length !== 2 || parts[1] !== name || !/^\w+$/.test(parts[0] ?? '')) return null
-    const [whole, by] = [valueOf(parts[0] ?? '', turned), valueOf(target, turned)]
+    const [whole, by] = [worthOf(parts[0] ?? '', turned), worthOf(target, turned)]
     return whole && by && !isZero(by) ? divide(whole, by) : null
   }
   const slope = subtract(one, zero)

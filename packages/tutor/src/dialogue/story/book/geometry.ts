@@ -117,11 +117,18 @@ export const geometry: readonly Topic[] = [
   },
   {
     id: 'trapezoid',
-    quantities: { base: 'length', secondBase: 'length', sum: 'length', middle: 'length', height: 'length', area: 'area' },
+    quantities: {
+      base: 'length',
+      secondBase: 'length',
+      sum: 'length',
+      middle: 'length',
+      height: 'length',
+      area: 'area',
+    },
     equations: ['sum = base + secondBase', 'middle = sum / 2', 'area = middle * height'],
     bare: ['area'],
     alike: [['base', 'secondBase']],
-    knows: ['trapezoid', 'midline'],
+    knows: ['trapezoid', 'midline', 'base'],
     slips: [
       ['area', 'sum * height', 'halfForgotten'],
       ['area', 'base * secondBase * height', 'sumOfBases'],
@@ -132,7 +139,14 @@ export const geometry: readonly Topic[] = [
   },
   {
     id: 'trapezoidPerimeter',
-    quantities: { base: 'length', secondBase: 'length', leg: 'length', legs: 'length', bases: 'length', perimeter: 'length' },
+    quantities: {
+      base: 'length',
+      secondBase: 'length',
+      leg: 'length',
+      legs: 'length',
+      bases: 'length',
+      perimeter: 'length',
+    },
     equations: ['legs = 2 * leg', 'bases = base + secondBase', 'perimeter = bases + legs'],
     alike: [['base', 'secondBase']],
     knows: ['trapezoid', 'isosceles', 'each', 'more'],
@@ -158,7 +172,14 @@ export const geometry: readonly Topic[] = [
   },
   {
     id: 'parallelogramSides',
-    quantities: { length: 'length', width: 'length', half: 'length', perimeter: 'length', more: 'length', times: 'number' },
+    quantities: {
+      length: 'length',
+      width: 'length',
+      half: 'length',
+      perimeter: 'length',
+      more: 'length',
+      times: 'number',
+    },
     equations: ['half = length + width', 'perimeter = 2 * half'],
     alike: [['length', 'width']],
     compares: ['length', 'width'],
@@ -319,7 +340,12 @@ export const geometry: readonly Topic[] = [
       height: 'length',
       volume: 'volume',
     },
-    equations: ['diameter = 2 * radius', 'squared = radius * radius', 'floor = pi * squared', 'volume = floor * height'],
+    equations: [
+      'diameter = 2 * radius',
+      'squared = radius * radius',
+      'floor = pi * squared',
+      'volume = floor * height',
+    ],
     knows: ['cylinder', 'circle', 'depth'],
     slips: [
       ['volume', 'pi * radius * height', 'radiusSquared'],
@@ -360,7 +386,7 @@ export const geometry: readonly Topic[] = [
     sizes: ['length', 'width', 'height'],
     bare: ['length', 'width', 'height', 'volume', 'floor'],
     alike: [['length', 'width', 'height']],
-    knows: ['box', 'depth', 'layer'],
+    knows: ['box', 'rectangle', 'depth', 'layer'],
     slips: [
       ['volume', 'length + width + height', 'sumForVolume'],
       ['volume', 'length * width', 'floorOnly'],
@@ -382,7 +408,7 @@ export const geometry: readonly Topic[] = [
     },
     equations: ['level = height - gap', 'floor = length * width', 'volume = floor * level'],
     sizes: ['length', 'width', 'height'],
-    knows: ['box', 'below', 'depth', 'fill'],
+    knows: ['box', 'rectangle', 'below', 'depth', 'fill', 'not'],
     needs: ['below'],
     slips: [
       ['volume', 'floor * height', 'gapForgotten'],
@@ -396,7 +422,7 @@ export const geometry: readonly Topic[] = [
     sizes: ['length', 'width'],
     bare: ['length', 'width'],
     alike: [['length', 'width']],
-    knows: ['box', 'rise'],
+    knows: ['box', 'rectangle', 'rise'],
     needs: ['rise'],
     slips: [['volume', 'floor', 'floorOnly']],
   },
@@ -422,7 +448,7 @@ export const geometry: readonly Topic[] = [
     sizes: ['length', 'width', 'height'],
     bare: ['length', 'width', 'height'],
     alike: [['length', 'width', 'height']],
-    knows: ['box', 'paint'],
+    knows: ['box', 'rectangle', 'paint', 'inner'],
     slips: [
       ['surface', 'half', 'halfOfFaces'],
       ['surface', 'length * width * height', 'volumeForSurface'],
@@ -435,7 +461,7 @@ export const geometry: readonly Topic[] = [
     sizes: ['length', 'width', 'height'],
     bare: ['length', 'width', 'height'],
     alike: [['length', 'width', 'height']],
-    knows: ['box', 'wire', 'edges', 'sum'],
+    knows: ['box', 'rectangle', 'wire', 'edges', 'sum'],
     needs: ['edges'],
     slips: [
       ['edges', 'sum', 'edgesOnce'],
@@ -531,7 +557,14 @@ export const geometry: readonly Topic[] = [
   },
   {
     id: 'posts',
-    quantities: { length: 'length', width: 'length', step: 'length', half: 'length', perimeter: 'length', posts: 'number' },
+    quantities: {
+      length: 'length',
+      width: 'length',
+      step: 'length',
+      half: 'length',
+      perimeter: 'length',
+      posts: 'number',
+    },
     equations: ['half = length + width', 'perimeter = 2 * half', 'posts = perimeter / step'],
     sizes: ['length', 'width'],
     knows: ['rectangle', 'post', 'each', 'fence'],
@@ -559,7 +592,7 @@ export const geometry: readonly Topic[] = [
     compares: ['large', 'small'],
     isRanked: true,
     bare: ['large'],
-    knows: ['adjacent', 'more', 'times'],
+    knows: ['adjacent', 'more', 'times', 'straight'],
     needs: ['adjacent'],
     slips: [
       ['small', '90 - large', 'notNinety'],
@@ -596,6 +629,18 @@ export const geometry: readonly Topic[] = [
       ['third', '180 - one', 'oneAngleTaken'],
       ['third', '180 - second', 'oneAngleTaken'],
       ['third', '360 - two', 'notFull'],
+    ],
+  },
+  {
+    id: 'equalAngles',
+    quantities: { one: 'angle', two: 'angle', all: 'angle', third: 'angle' },
+    equations: ['all = 180', 'two = 2 * one', 'third = all - two'],
+    bare: ['one'],
+    knows: ['triangle', 'each', 'both'],
+    needs: ['each'],
+    slips: [
+      ['third', 'two', 'sumOfTwo'],
+      ['third', '180 - one', 'oneAngleTaken'],
     ],
   },
   {

@@ -1,13 +1,24 @@
-import { type BookWords, bookWords, type QuantityWords, type TopicWords } from '../../../language/book-words.ts'
+import type { BookWords, QuantityWords, TopicWords } from '../../../language/book.ts'
+import { bookWords } from '../../../language/book-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { divide, equals, isInteger, multiply, ONE, type Rational } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
 import { questionIn } from '../facts.ts'
-import { type Given, given, type KindOfTask, type KindReader, pattern, quoteAt, type Unknown, unknown, written } from '../kinds/kind.ts'
+import {
+  type Given,
+  given,
+  type KindOfTask,
+  type KindReader,
+  pattern,
+  quoteAt,
+  type Unknown,
+  unknown,
+  written,
+} from '../kinds/kind.ts'
 import { type Amount, amountsIn } from './amounts.ts'
 import { assigned, type Role } from './assign.ts'
 import { type Comparison, compared } from './compared.ts'
-import { namesIn, solve, valueOf } from './formula.ts'
+import { namesIn, solve, worthOf } from './formula.ts'
 import { geometry } from './geometry.ts'
 import { type MeasureUnit, unitsNamed, unitsOf } from './measures.ts'
 import { physics } from './physics.ts'
@@ -18,13 +29,19 @@ const topics: readonly Topic[] = [...geometry, ...physics]
 /** A task about one topic of the book whose numbers all have a place in it; nothing if two topics answer differently. */
 export const readBook: KindReader = (text, language) => {
   const words = bookWords[language]
-  const told = new Set(Object.entries(words.telling).flatMap(([key, source]) => (bounded(source).test(text) ? [key] : [])))
+  const told = new Set(
+    Object.entries(words.telling).flatMap(([key, source]) => (bounded(source).test(text) ? [key] : [])),
+  )
   const amounts = amountsIn(text, language, words)
   if (!amounts) return null
   const found = topics.flatMap((topic) => {
     const own = words.topics[topic.id]
     if (!own || !pattern(own.sign).test(text)) return []
-    if ([...told].some((key) => !topic.knows?.includes(key) && !(topic.isPhysics && scenery.has(key))) || topic.needs?.some((key) => !told.has(key))) return []
+    if (
+      [...told].some((key) => !topic.knows?.includes(key) && !(topic.isPhysics && scenery.has(key))) ||
+      topic.needs?.some((key) => !told.has(key))
+    )
+      return []
     return read(topic, own, words, text, language, amounts) ?? []
   })
   const [first, ...more] = found
@@ -36,7 +53,24 @@ const bounded = (source: string): RegExp => pattern(`(?<!\\p{L})(?:${source})(?!
 
 /** Figures that only set the scene of a physics task: a ball, a box that is lifted. */
 const scenery: ReadonlySet<string> = new Set([
-  'ball', 'box', 'circle', 'cylinder', 'ring', 'fence', 'tile', 'post', 'paint', 'path', 'walls', 'door', 'wire', 'inner', 'depth', 'straight', 'layer', 'laps',
+  'ball',
+  'box',
+  'circle',
+  'cylinder',
+  'ring',
+  'fence',
+  'tile',
+  'post',
+  'paint',
+  'path',
+  'walls',
+  'door',
+  'wire',
+  'inner',
+  'depth',
+  'straight',
+  'layer',
+  'laps',
 ])
 
 interface Found {
@@ -44,7 +78,7 @@ interface Found {
   readonly answer: Rational
 }
 
-export const wordsOf = (words: BookWords, topic: TopicWords, role: string): QuantityWords =>
+const wordsOf = (words: BookWords, topic: TopicWords, role: string): QuantityWords =>
   topic.quantities?.[role] ?? words.quantities[role] ?? { name: role }
 
 function read(
@@ -57,8 +91,9 @@ function read(
 ): Found | null {
   const comparison = topic.compares ? compared(text, words, amounts, topic, (role) => wordsOf(words, own, role)) : []
   if (!comparison) return null
-  if (topic.compares && !isCompared(topic.compares, text, words, comparison, (role) => wordsOf(words, own, role))) return null
-  const roles = assigned(topic, text, amounts, comparison, (role) => wordsOf(words, own, role), words)
+  if (topic.compares && !isCompared(topic.compares, text, words, comparison, (role) => wordsOf(words, own, role)))
+    return null
+  const roles = assigned(topic, text, amounts, comparison, (role) => wordsOf(words, own, role))
   if (!roles) return null
   const asked = askedIn(topic, own, words, text, language, roles, comparison)
   if (!asked) return null
@@ -82,7 +117,8 @@ function isCompared(
     rest = `${rest.slice(0, start)} ${rest.slice(end)}`
   for (const role of pair) {
     const { ask, near } = wordsOf(role)
-    for (const source of [ask, near]) if (source !== undefined) rest = rest.replace(pattern(`(?<!\\p{L})(?:${source})`, 'giu'), ' ')
+    for (const source of [ask, near])
+      if (source !== undefined) rest = rest.replace(pattern(`(?<!\\p{L})(?:${source})`, 'giu'), ' ')
   }
   const { times = '', more = '' } = words.telling
   return !bounded(times).test(rest) && !bounded(more).test(rest)
@@ -115,7 +151,11 @@ function askedIn(
   const outer = places.filter(
     (each) =>
       !places.some(
-        (other) => other.role !== each.role && other.start <= each.start && other.end >= each.end && other.end - other.start > each.end - each.start,
+        (other) =>
+          other.role !== each.role &&
+          other.start <= each.start &&
+          other.end >= each.end &&
+          other.end - other.start > each.end - each.start,
       ),
   )
   const asked = new Set(outer.map(({ role }) => role))
@@ -233,7 +273,12 @@ function built(
   const told = (role: string) => (isTurned(role) ? `${role}_told` : role)
   const inUnit = (unit: MeasureUnit) => words.inUnit(unit.name[language])
   const givens: Given[] = roles.map(({ role, amount }) =>
-    given(told(role), written(amount.value), quoteOf(text, amount), amount.unit && unitOf(amount.unit.name[language]) ? amount.unit.name[language] : ''),
+    given(
+      told(role),
+      written(amount.value),
+      quoteOf(text, amount),
+      amount.unit && unitOf(amount.unit.name[language]) ? amount.unit.name[language] : '',
+    ),
   )
   const unknowns: Unknown[] = []
   const steps: string[] = []
@@ -260,12 +305,19 @@ function built(
   if (topic.whole?.some((role) => values.has(role) && !isInteger(values.get(role)!))) return null
   if (topic.quantities[asked] === 'angle' && answer.n >= 360n * answer.d) return null
   const idle = amounts.filter(({ isIdle, start }) => isIdle && !roles.some(({ amount }) => amount.start === start))
-  const said = roles.filter(({ role }) => !['times', 'more'].includes(role)).map(({ role, amount }) => (wordsOf(words, own, role).said ?? `${nameOf(role)} {}`).replace('{}', /\d/.test(amount.said) ? amount.said : written(amount.value)))
+  const said = roles
+    .filter(({ role }) => !['times', 'more'].includes(role))
+    .map(({ role, amount }) =>
+      (wordsOf(words, own, role).said ?? `${nameOf(role)} {}`).replace(
+        '{}',
+        /\d/.test(amount.said) ? amount.said : written(amount.value),
+      ),
+    )
 
   const unit = wanted ? inUnit(wanted) : ''
   const isNear = (value: Rational) => equals(value, answer)
   const slips = topic.slips.flatMap(([role, formula, key]) => {
-    const value = role === asked ? valueOf(formula, values) : null
+    const value = role === asked ? worthOf(formula, values) : null
     const text = words.slips[key]
     if (!value || value.n <= 0n || !text) return []
     const scaled = isConverted && made ? multiply(value, divide(made.size, wanted.size)) : value
@@ -283,7 +335,12 @@ function built(
         unknown: unknowns,
         equations: steps,
         asked: last,
-        restating: words.restate(own.title, [...said, ...comparison.map(({ said }) => words.quoted(said))], nameOf(asked), unit),
+        restating: words.restate(
+          own.title,
+          [...said, ...comparison.map(({ said }) => words.quoted(said))],
+          nameOf(asked),
+          unit,
+        ),
       },
       called: Object.fromEntries(roles.map(({ role }) => [told(role), nameOf(role)])),
       form: topic.quantities[asked] === 'angle' ? 'degrees' : 'plain',
