@@ -212,7 +212,8 @@ export function taskPart(text: string, language: Language): { task: string; work
   )
   if (!hasAmounts) return { task: text, work: '' }
   // "Take pi as 3.14." behind the question belongs to a task that is read with it.
-  if (own >= 0 && readKind(plainWords(told.join('')), language)) return { task: told.join(''), work: '' }
+  const isGiven = own >= 0 && amountsIn(told.slice(own).join(''), language).length > 0
+  if (isGiven && readKind(plainWords(told.join('')), language)) return { task: told.join(''), work: '' }
   const task = told.slice(0, own < 0 ? undefined : own).join('')
   return { task: withoutPlea(task, language), work: own < 0 ? '' : told.slice(own).join('').trim() }
 }

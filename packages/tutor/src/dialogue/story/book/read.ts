@@ -3,6 +3,7 @@ import { bookWords } from '../../../language/book-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { divide, equals, isInteger, multiply, ONE, type Rational } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
+import { readMeasured } from '../../../science/read.ts'
 import { questionIn } from '../facts.ts'
 import {
   type Given,
@@ -45,7 +46,17 @@ export const readBook: KindReader = (text, language) => {
     return read(topic, own, words, text, language, amounts) ?? []
   })
   const [first, ...more] = found
-  return first && more.every(({ answer }) => equals(answer, first.answer)) ? first.kind : null
+  if (!first || more.some(({ answer }) => !equals(answer, first.answer))) return null
+  return first.isPhysics && isMeasured(text, language, first.answer) ? null : first.kind
+}
+
+/** The formula book of physics comes to the same: its dialogue knows formulas and units better. */
+function isMeasured(text: string, language: Language, { n, d }: Rational): boolean {
+  const measured = readMeasured(text, language)?.answer
+  if (measured?.kind !== 'number') return false
+  // In other units of the same kind: 2 kPa and 2000 Pa.
+  const exponent = Math.log10(Math.abs((measured.value * Number(d)) / Number(n)))
+  return Math.abs(exponent - Math.round(exponent)) < 1e-6
 }
 
 /** Symbols have no word boundary. */
@@ -76,6 +87,7 @@ const scenery: ReadonlySet<string> = new Set([
 interface Found {
   readonly kind: KindOfTask
   readonly answer: Rational
+  readonly isPhysics: boolean
 }
 
 const wordsOf = (words: BookWords, topic: TopicWords, role: string): QuantityWords =>
@@ -228,6 +240,8 @@ function withUnits(task: Task, equations: readonly string[], open: readonly stri
     const own = base(each.role)
     return each.amount.unit && own && !equals(each.amount.unit.size, own.size) ? [{ ...each, base: own }] : []
   })
+  // From km/h to m/s is a task of its own, and the formula book leads it.
+  if (turned.some(({ role }) => topic.quantities[role] === 'speed')) return null
   return built(task, equations, open, turned, base(asked), wanted ?? base(asked))
 }
 
@@ -329,6 +343,7 @@ function built(
   if (plain && !isNear(plain)) slips.push({ value: plain, text: words.slips.units ?? '' })
   return {
     answer,
+    isPhysics: topic.isPhysics === true,
     kind: {
       frame: {
         given: givens,

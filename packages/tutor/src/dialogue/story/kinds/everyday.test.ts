@@ -45,7 +45,6 @@ const others: readonly (readonly ['en' | 'ru', string])[] = [
     'Утром было −6 °C, днём температура поднялась на 11 градусов, а к вечеру упала на 8. Какая температура была вечером?',
   ],
   ['en', 'Ann ate 1/4 of a cake and then 1/3 of the rest. What fraction of the cake is left?'],
-  ['en', 'A garden is 12 m long and 7 m wide. A path 1 m wide goes around it. What is the area of the path?'],
 ]
 
 function conversation(language: 'en' | 'ru') {
