@@ -1,13 +1,16 @@
 // `npm run eval`: what is known about the tutor's quality. Without a word the regression figures, into
-// docs/tutor-quality.md; `first-sight`, `dialogues`, `drafts`, `coverage`, or `page`, which writes the page from the kept figures.
+// docs/tutor-quality.md; `first-sight`, `ordinary`, `dialogues`, `drafts`, `coverage`, or `page`, which writes the page from
+// the kept figures.
 import { coverage } from './coverage.ts'
 import { dialogues } from './dialogues.ts'
 import { drafts } from './drafts.ts'
 import { firstSight } from './first-sight.ts'
+import { ordinary } from './ordinary.ts'
 import { writeQualityPage } from './quality-page.ts'
 
 const runs: Readonly<Record<string, (args: readonly string[]) => void | Promise<void>>> = {
   'first-sight': firstSight,
+  ordinary,
   dialogues,
   drafts,
   coverage,
