@@ -41,6 +41,8 @@ export interface ProposedFrame {
   readonly unused: readonly string[]
   /** Given roles that decide about a rounding, so that no equation needs to lead from them to the answer. */
   readonly deciding?: readonly string[]
+  /** Heights, floors and debts: any quantity may be less than nothing. */
+  readonly isSigned?: true
 }
 
 /** Why a proposed frame is rejected, in a sentence for the model. */
@@ -90,7 +92,7 @@ export function readProposed(text: string, language: Language, proposed: Propose
     if (!solution.used.has(role) && !proposed.deciding?.includes(role))
       no(`"${role}" plays no part in the answer: put its quote into unused`)
   assertPlausible(solution.values, proposed, text, language)
-  assertRestating(restating, answer, text, language)
+  assertRestating(restating, answer, text, language, given)
   const isOwn = (id: string) => roles.includes(id)
   const wanted = unknown.find(({ role }) => role === asked)!
   return {
@@ -219,6 +221,8 @@ const multiplying: readonly (readonly [RegExp, number])[] = [
 ]
 
 function holds(span: string, value: Rational, language: Language): boolean {
+  // "-8 degrees": the sign stands before the number.
+  if (sign(value) < 0 && /[-−–]\s?[$€£]?\d/u.test(span)) return holds(span, subtract(rational(0), value), language)
   const isIt = (other: Rational) =>
     equals(other, value) || equals(divide(other, rational(100)), value) || equals(multiply(other, rational(100)), value)
   if (
@@ -435,13 +439,14 @@ const counted: Readonly<Record<Language, RegExp>> = {
 
 function assertPlausible(
   values: ReadonlyMap<string, Rational>,
-  { given, unknown, asked }: ProposedFrame,
+  { given, unknown, asked, isSigned }: ProposedFrame,
   text: string,
   language: Language,
 ): void {
   for (const { role, unit } of [...given, ...unknown]) {
     const value = values.get(role)
-    if (value && sign(value) < 0 && !/°|degree|градус/iu.test(unit)) no(`${role} comes to less than nothing`)
+    if (value && sign(value) < 0 && !isSigned && !/°|degree|градус/iu.test(unit))
+      no(`${role} comes to less than nothing`)
   }
   const wanted = unknown.find(({ role }) => role === asked)!
   const answer = values.get(asked)!
@@ -450,12 +455,22 @@ function assertPlausible(
 }
 
 /** The restatement is shown to the student: it must be in the story's language and contain no foreign number. */
-function assertRestating(restating: string, answer: Rational, text: string, language: Language): void {
+function assertRestating(
+  restating: string,
+  answer: Rational,
+  text: string,
+  language: Language,
+  given: ProposedFrame['given'],
+): void {
   if (restating.trim().length < 10 || restating.length > LIMITS.restating) no('restating is one or two sentences')
   if (/[=\\$<>]/.test(restating)) no('restating has no formulas: only the words of the story')
   const isOfLanguage = language === 'ru' ? /[а-яё]{3}/iu : /[a-z]{3}/i
   if (!isOfLanguage.test(restating)) no('restating is in the language of the story')
-  const told = numbersIn(text, language).map(({ value }) => value)
+  // "Twice" is told as a given number and is none of the text.
+  const told = [
+    ...numbersIn(text, language).map(({ value }) => value),
+    ...given.flatMap(({ value }) => rationalOf(value) ?? []),
+  ]
   const strange = numbersIn(restating, language).find(
     ({ value }) => !told.some((each) => equals(each, value)) && !equals(value, rational(1)),
   )

@@ -5,6 +5,7 @@ import { equals, MathsError, ONE, type Rational, rational } from '../../../math/
 import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
+import { readSchemas } from '../schemas/index.ts'
 import { isDoubted } from '../second-reader.ts'
 import { numbersIn } from '../work.ts'
 import { readAges } from './ages.ts'
@@ -33,7 +34,12 @@ const readers: readonly KindReader[] = [
   readTimes,
   readDraw,
   readScale,
-  readBook,
+]
+
+/** Mechanisms over data; each proposes what it can place completely. */
+const proposers: readonly ((text: string, language: Language) => readonly KindOfTask[])[] = [
+  (text, language) => [readBook(text, language, null)].flatMap((kind) => kind ?? []),
+  readSchemas,
 ]
 
 const remembered = new Map<string, StoryReading | null>()
@@ -52,6 +58,7 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
     reading = kind && checked(text, language, kind)
     if (reading) break
   }
+  reading ??= proposedKind(text, language)
   reading ??= graphReading(text, language)
   remembered.set(key, reading)
   return reading
@@ -59,6 +66,13 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
 
 /** The frames call what a percent is taken of a factor of 1.25, which no student has written. */
 const tellsPercent = /%|(?<!\p{L})(?:percent|per cent|процент)/iu
+
+/** What the mechanisms over data propose; null where two of them come to different answers. */
+function proposedKind(text: string, language: Language): StoryReading | null {
+  const all = proposers.flatMap((propose) => propose(text, language)).flatMap((kind) => checked(text, language, kind) ?? [])
+  const [first, ...more] = all
+  return first && more.every(({ answer }) => equals(answer, first.answer)) ? first : null
+}
 
 /** The quantity graph's reading, unless the frames have one that agrees and this one knows no typical mistakes. */
 function graphReading(text: string, language: Language): StoryReading | null {
