@@ -826,7 +826,7 @@ export const schemasEn: SchemaLanguage = {
     levelDifference: {
       facts: {
         levels: [
-          '(?:°|temperature|degrees|level|sea|thermometer|metres|meters|m )~[^.?!]*?{-from}¤[^?!]{0,80}?(?:and|,|to|but)[^?!\\ue000-\\ue0ff]{0,60}?{-to}¤',
+          '(?:°|temperature|degrees|level|sea|thermometer|metres|meters)~[^.?!]*?{-from}¤[^?!]{0,80}?(?:and|,|to|but)[^?!\\ue000-\\ue0ff]{0,60}?{-to}¤',
           '{-from}(?: ?°| degrees| ?m )[^?!\\ue000-\\ue0ff]{0,80}?(?:and|to|but)[^?!\\ue000-\\ue0ff]{0,60}?{-to}',
         ],
       },
@@ -839,7 +839,7 @@ export const schemasEn: SchemaLanguage = {
           'how far apart',
         ],
       },
-      odd: '%|twice|half|average|km/h|per |each|every|(?:fell|rose|dropped|warmed|rises|falls) (?:by )?{}|{}¤ (?:colder|warmer|lower|higher) |then|{}.*{}.*{}',
+      odd: '%|[$€£]|dollar|percent|price|cost|twice|half|average|km/h|per |each|every|(?:fell|rose|dropped|warmed|rises|falls) (?:by )?{}|{}¤ (?:colder|warmer|lower|higher) |then|{}.*{}.*{}',
       harmless: 'difference|but|in degrees|of the|on the other',
       names: { from: 'the one level', to: 'the other level', difference: 'how far they are apart' },
       restate: (say) => `One level is ${say('from')}, the other one is ${say('to')}.`,

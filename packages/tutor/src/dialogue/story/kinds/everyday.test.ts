@@ -40,10 +40,6 @@ const others: readonly (readonly ['en' | 'ru', string])[] = [
     'en',
     'A bag has 5 red and 7 blue marbles. One marble is taken without looking. What is the probability that it is not red?',
   ],
-  [
-    'ru',
-    'Утром было −6 °C, днём температура поднялась на 11 градусов, а к вечеру упала на 8. Какая температура была вечером?',
-  ],
   ['en', 'Ann ate 1/4 of a cake and then 1/3 of the rest. What fraction of the cake is left?'],
 ]
 

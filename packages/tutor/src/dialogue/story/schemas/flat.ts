@@ -3,7 +3,7 @@ import type { Language } from '../../../math/latex.ts'
 import { equals, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { numbersIn } from '../work.ts'
 
-export interface FlatNumber {
+interface FlatNumber {
   readonly value: Rational
   readonly start: number
   readonly end: number

@@ -60,7 +60,7 @@ export function amountAt(flat: Flat, text: string, role: string, sign: string, i
 }
 
 /** The value of an expression over quantities; null where it is undefined. */
-export function worth(expression: string, values: ReadonlyMap<string, Rational>): Rational | null {
+function worth(expression: string, values: ReadonlyMap<string, Rational>): Rational | null {
   let isKnown = true
   const numbers = expression.replace(/\p{L}[\p{L}\d_]*/gu, (role) => {
     const value = values.get(role)
@@ -97,6 +97,10 @@ export function readSchema(schema: Schema, name: string, text: string, language:
   const idle = [...flat.numbers, ...counting]
     .map(({ start, end }) => quoteAt(text, start, end - start))
     .filter((quote) => !roles.has(quote) && !roles.has(`-${quote}`))
+  // What only counts is small; a list of first terms is told by its first one.
+  const told = new Set(amounts.map((each) => written(each.value)))
+  const isLarge = flat.numbers.some(({ value }) => !told.has(written(value)) && !(value.d === 1n && value.n <= 6n))
+  if (isLarge && !schema.facts.includes('step')) return []
   return task ? [{ ...task, idle: [...(task.idle ?? []), ...idle] }] : []
 }
 

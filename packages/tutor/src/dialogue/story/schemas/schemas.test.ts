@@ -7,7 +7,7 @@ const say = (text: string, language: Language, before?: ReturnType<typeof takeTu
   takeTurn({
     text,
     interfaceLanguage: language,
-    state: structuredClone(before?.state ?? startSession()),
+    state: (before ? JSON.parse(JSON.stringify(before.state)) : startSession()) as ReturnType<typeof startSession>,
     seed: text,
     now: 0,
   })
@@ -32,7 +32,7 @@ const english: readonly Row[] = [
   ['A taxi charges $5 to start and $2 a mile. The ride cost $29. How many miles was it?', '12', '14.5'],
   ['A submarine is at -90 m and dives another 35 m. What is its new position?', '-125', '-55'],
   ['Nina has 5 caps, 3 scarves and 2 coats. How many different outfits can she make?', '30', '10'],
-  ['9 teams are in a league and everyone plays everyone else once, how many matches are there?', '36', '72'],
+  ['9 teams are in a league and everyone plays everyone else once, how many matches are there?', '36', '81'],
   ['A row begins with 4 and goes up by 6 each time. What is its 12th term?', '70', '76'],
 ]
 
@@ -43,7 +43,7 @@ const russian: readonly Row[] = [
   ['Пять подряд идущих четных чисел дают в сумме 90. Какое самое маленькое?', '14', '18'],
   ['В гараже лифт был на этаже -4, поднялся на 9 этажей. На каком он этаже?', '5', '-13'],
   ['У Тани 5 кофт, 3 юбки и 2 шарфа. Сколько разных нарядов она может составить?', '30', '10'],
-  ['Собрались 9 друзей, и каждый пожал руку каждому. Сколько всего было рукопожатий?', '36', '72'],
+  ['Собрались 9 друзей, и каждый пожал руку каждому. Сколько всего было рукопожатий?', '36', '81'],
   [
     'Из города выехал велосипедист со скоростью 15 км/ч. Через 2 часа вслед за ним выехал мотоциклист со скоростью 45 км/ч. Через сколько часов он догонит велосипедиста?',
     '1',
