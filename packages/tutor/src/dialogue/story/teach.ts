@@ -633,7 +633,9 @@ function unknown(
     const isSaidAsAnswer = claim.noun !== '' && likeness(claim.noun, reading.asked.noun) > 0
     const isSaidAgain = story.asksAbout === claimed
     story.asksAbout = claimed
-    return isSaidAsAnswer || isSaidAgain
+    // Where the way is known with its reason, a number that no step gives is not what is asked.
+    const isNoStep = reading.because !== undefined
+    return isSaidAsAnswer || isSaidAgain || isNoStep
       ? reply('wrong.number', say(turn, 'wrong.number', { value: claimed, asked }), 'incorrect', 'meaning')
       : reply('unknown', say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')
   }

@@ -14,6 +14,7 @@ import { readAverages } from './averages.ts'
 import { readChanges } from './changes.ts'
 import { readDraws } from './draws.ts'
 import { readDraw, readMissing, readScale, readTimes } from './everyday.ts'
+import { readLedgers } from '../ledgers/index.ts'
 import { type KindOfTask, type KindReader, written } from './kind.ts'
 import { readMeeting } from './meeting.ts'
 import { readMixtures } from './mixtures.ts'
@@ -34,6 +35,7 @@ const readers: readonly KindReader[] = [
   readTimes,
   readDraw,
   readScale,
+  readLedgers,
 ]
 
 /** Mechanisms over data; each proposes what it can place completely. */
@@ -126,7 +128,7 @@ function checked(
       ...(isComplete && { isComplete }),
       // A chosen amount is no step.
       plan: rounded
-        ? [roundingStep(reading, frame.asked, rounded)]
+        ? roundedPlan(reading, frame.asked, rounded)
         : reading.plan.filter(({ gives }) => gives !== free?.role),
       quantities: reading.quantities.map((each) => {
         const said = words.get(each.id)
@@ -137,6 +139,20 @@ function checked(
     if (error instanceof NoFrame || error instanceof MathsError) return null
     throw error
   }
+}
+
+/** The steps to the total, the rounding, and what follows from it. */
+function roundedPlan(
+  reading: StoryReading,
+  asked: string,
+  rounded: NonNullable<KindOfTask['rounded']>,
+): readonly PlanStep[] {
+  const { plan } = reading
+  const gives = rounded.gives ?? asked
+  const until = plan.findIndex((step) => step.gives === rounded.total) + 1
+  const others = (steps: readonly PlanStep[]) => steps.filter((step) => step.gives !== gives)
+  const rest = rounded.gives === undefined ? [] : others(plan.slice(until))
+  return [...others(plan.slice(0, until)), roundingStep(reading, gives, rounded), ...rest]
 }
 
 /** "50 : 8", rounded to whole groups. */

@@ -23,7 +23,13 @@ export interface KindOfTask {
   /** Equal groups, each with the same amount. */
   readonly isOfGroups?: true
   /** The last step divides and rounds; the equations only check its result. */
-  readonly rounded?: { readonly operation: 'round-up' | 'round-down'; readonly total: string; readonly size: string }
+  readonly rounded?: {
+    readonly operation: 'round-up' | 'round-down'
+    readonly total: string
+    readonly size: string
+    /** The quantity that the rounding gives, if it is not what is asked. */
+    readonly gives?: string
+  }
   /** A quantity that the task leaves open and the student may choose. */
   readonly free?: { readonly role: string; readonly unit: string }
 }
