@@ -26,6 +26,9 @@ export interface LedgerWords {
   readonly coupon: string
   readonly clock: string
   readonly endsSurely: string
+  readonly eachWord: string
+  /** After full groups: "and 3 are left over" belongs to all of them. */
+  readonly leftOver: string
   readonly asksNow: string
   readonly begins: string
   readonly ends: string
@@ -53,6 +56,8 @@ export interface LedgerWords {
   readonly oddParts: string
   readonly asksOthers: string
   readonly thatIs: string
+  readonly andOthers: string
+  readonly negation: string
   readonly others: string
   readonly together: string
   readonly more: string

@@ -32,15 +32,15 @@ export const ledgerWordsEn: LedgerWords = {
     [3, 'thrice|triple'],
   ],
   and: 'and then|and|then|but|n|plus|while',
-  odd: '%|per ?cent|ratio|average|mean|times|twice|double|triple|thrice|half|halves|more than|less than|fewer than|as (?:many|much|long|old)|than|at least|at most|probability|chance|discount|each other|both|every (?:other|second|third)|if|would|instead|except|never|not all|neither|alternat\\p{L}*|/\\p{L}+|[-−]⟦|per|for every|degrees?|angles?|height|cm|joules?|newtons?|take turns|pour|recipe|mix(?:ed)?|reduced|unfilled|level|chance|orders?|terms?|km|equal to|difference|by how|how long|speed|area|perimeter|years old|ages?|old|a dozen|dozens?|other|same number|except|unless|share of|profit|how far|fraction|smallest|largest|consecutive|divided by|squared?|powers?|degrees?|tips?|taxe?s?|either|or',
+  odd: '%|rhombus|triangles?|rectang\\p{L}*|diagonals?|circles?|wheels?|per ?cent|ratio|average|mean|times|twice|double|triple|thrice|half|halves|more than|less than|fewer than|as (?:many|much|long|old)|than|at least|at most|probability|chance|discount|each other|both|every (?:other|second|third)|if|would|instead|except|never|not all|neither|alternat\\p{L}*|/\\p{L}+|[-−]⟦\\d+⟧|per|for every|degrees?|angles?|height|cm|joules?|newtons?|take turns|pour|recipe|mix(?:ed)?|reduced|unfilled|level|chance|orders?|terms?|km|equal to|difference|by how|how long|speed|area|perimeter|years old|ages?|old|a dozen|dozens?|other|same number|except|unless|share of|profit|how far|fraction|smallest|largest|consecutive|divided by|squared?|powers?|degrees?|tips?|taxe?s?|either|or',
   oddShares:
     '%|per ?cent|ratio|average|times|twice|double|more than|less than|fewer than|than|at least|at most|probability|chance|if|would|instead|speed|years old|ages?|old|as (?:many|much|long|old)|both|each|every|equal groups?|per|split|shared|divided|difference|by how|or|either|interest|profit',
-  gain: "bought|buys?|gets|gets? on|got on|got in|gets? in|received?s?|found|finds?|win|won|wins|gain(?:ed|s)?|add(?:ed|s)?|bak(?:ed?|es)|made|makes|pick(?:ed|s)?(?: up)?|collect(?:ed|s)|c[ao]mes?|arrived?s?|join(?:ed|s)?|jump(?:ed|s)? in|boarded|deliver(?:ed|s|y)|dug up|was given|were given|is given|got given|gets given|ris(?:es|e)|rose|goes up|went up|up|put(?:s)? back|grew|borrow(?:ed|s)?|caught|catches|earn(?:ed|s)?|moved in|return(?:ed|s)?|brought|brings|planted|plants|got|g[eo]ts? back|was born|were born|another|extra|print(?:ed|s)|climb(?:ed|s)?|warm(?:ed|s)?(?: up)?|enter(?:ed|s)?|walk(?:ed|s)? in|had \\p{L}+ed",
-  loss: "receive|sold|sells?|g[ai]ves?(?: away| out)?|gave(?: away| out)?|given (?:away|out|to)|went|goes|lost|loses?|ate|eats?|eaten|used(?: up)?|uses|spent|spends|broke|broken?|left|leaves?|got off|gets? off|get out|got out|gets out|escap(?:ed?|es)|flew(?: away| off)?|died|threw(?: away| out)?|thrown away|took(?: out| off| away)?|takes? out|taken(?: out| away| off)?|handed out|wilt(?:ed)?|wither(?:ed)?|rotten|were bad|burst|melt(?:ed)?|missing|stolen|fell|falls?|drop(?:ped|s)?|sinks?|sank|down|goes down|went down|remov(?:ed?|es)|cancell?ed|popped|drank|drunk|donat(?:ed|es)|torn(?: out)?|pour(?:ed|s)?(?: out)?|bin(?:ned|s)|delet(?:ed|es)|crack(?:ed|s)?|withdrew|lend(?:s)?|lent|goes home|went home|walk(?:ed|s)? (?:out|away)|cut off|paid|pays|fade[ds]?|cooled(?: down)?|return(?:ed|s) (?:to the shop)|posted|read",
+  gain: 'bought|buys?|gets|gets? on|got on|got in|gets? in|received?s?|found|finds?|win|won|wins|gain(?:ed|s)?|add(?:ed|s)?|bak(?:ed?|es)|made|makes|pick(?:ed|s)?(?: up)?|collect(?:ed|s)|c[ao]mes?|arrived?s?|join(?:ed|s)?|jump(?:ed|s)? in|boarded|deliver(?:ed|s|y)|dug up|was given|were given|is given|got given|gets given|ris(?:es|e)|rose|goes up|went up|up|put(?:s)? back|grew|borrow(?:ed|s)?|caught|catches|earn(?:ed|s)?|moved in|return(?:ed|s)?|brought|brings|planted|plants|got|g[eo]ts? back|was born|were born|another|extra|print(?:ed|s)|climb(?:ed|s)?|warm(?:ed|s)?(?: up)?|enter(?:ed|s)?|walk(?:ed|s)? in|had \\p{L}+ed',
+  loss: 'receive|sold|sells?|g[ai]ves?(?: away| out)?|gave(?: away| out)?|given (?:away|out|to)|went|goes|lost|loses?|ate|eats?|eaten|used(?: up)?|uses|spent|spends|broke|broken?|left|leaves?|got off|gets? off|get out|got out|gets out|escap(?:ed?|es)|flew(?: away| off)?|died|threw(?: away| out)?|thrown away|took(?: out| off| away)?|takes? out|taken(?: out| away| off)?|handed out|wilt(?:ed)?|wither(?:ed)?|rotten|were bad|burst|melt(?:ed)?|missing|stolen|fell|falls?|drop(?:ped|s)?|sinks?|sank|down|goes down|went down|remov(?:ed?|es)|cancell?ed|popped|drank|drunk|donat(?:ed|es)|torn(?: out)?|pour(?:ed|s)?(?: out)?|bin(?:ned|s)|delet(?:ed|es)|crack(?:ed|s)?|withdrew|lend(?:s)?|lent|goes home|went home|walk(?:ed|s)? (?:out|away)|cut off|paid|pays|fade[ds]?|cooled(?: down)?|return(?:ed|s) (?:to the shop)|posted|read',
   moneyGain:
     'earn(?:s|ed)?|got|gets|receiv(?:ed|es)|was given|is given|given|won|wins?|found|finds?|gift|deposit(?:ed|s)?|sav(?:es|ed)|paid in|pays in|gave (?:her|him|me|us|them)|gives (?:her|him|me|us|them)|sold|sells',
   moneyLoss:
-    "spent|spends?|spend|bought|buys?|buy|paid(?: for)?|pays?|costs?|cost|for|at|went on|goes on|lent|lost|gave|gives|donat(?:ed|es)|withdrew|puts? aside|takes? out|took out|order(?:ed|s)?|charges?|ticket|bus",
+    'spent|spends?|spend|bought|buys?|buy|paid(?: for)?|pays?|costs?|cost|for|at|went on|goes on|lent|lost|gave|gives|donat(?:ed|es)|withdrew|puts? aside|takes? out|took out|order(?:ed|s)?|charges?|ticket|bus',
   paysWith: [
     '(?:pa(?:id|ys?)|paying) (?:<W> ){0,3}?with (?:<W> ){0,3}?<N>',
     '(?:has|had|have|with|got|takes|took|brought|hands? over|handed over) (?:<W> ){0,3}?<N>(?! each)',
@@ -52,14 +52,19 @@ export const ledgerWordsEn: LedgerWords = {
     'paid for with (?:<W> ){0,3}?<N>',
   ],
   coupon: 'coupon|voucher|off|refund|rebate',
-  clock: '(?:at|until|by|since|before|after|till) ⟦\\d+⟧(?! ?\\p{L})|⟦\\d+⟧ (?:am|pm|a\\.m|p\\.m|o\'clock|hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?|miles?|kilometers?|km|mph|watts?|volts?|th)',
+  clock:
+    "(?:at|until|by|since|before|after|till) ⟦\\d+⟧(?! ?\\p{L})|⟦\\d+⟧ (?:am|pm|a\\.m|p\\.m|o'clock|hours?|hrs?|minutes?|mins?|seconds?|days?|weeks?|months?|years?|miles?|kilometers?|km|mph|watts?|volts?|th)",
+  leftOver: '(?:are|is|was|were) left|left over|stay(?:ed)?|loose|spare|remain(?:ed)?',
+  eachWord: 'each|every|apiece|per',
   endsSurely: 'end(?:s|ed)? up|now|left|finish\\p{L}*|remain\\p{L}*',
-  asksNow: 'left|remain\\p{L}*|still|now|in the end|at the end|then|today|afterwards|final|unsold|unused|keep|stay\\p{L}*|does \\p{L}+ have|do (?:they|we|i|you) have|are there|alive|are (?:on|in)|online|current',
-  begins: "had|has|have|was|were|there (?:were|was|are|is)|there's|theres|start(?:s|ed|ing)?(?: with| w)?|began|begins|with|contain(?:s|ed)?|hold(?:s)?|owns?|owned|own|counted|got",
+  asksNow:
+    'left|remain\\p{L}*|still|now|in the end|at the end|then|today|afterwards|final|unsold|unused|keep|stay\\p{L}*|does \\p{L}+ have|do (?:they|we|i|you) have|are there|alive|are (?:on|in)|online|current',
+  begins:
+    "had|has|have|was|were|there (?:were|was|are|is)|there's|theres|start(?:s|ed|ing)?(?: with| w)?|began|begins|with|contain(?:s|ed)?|hold(?:s)?|owns?|owned|own|counted|got",
   ends: "now (?:has|have|had|there|theres|is|holds|it|he|she|i|they)|now theres|now there's|there (?:were|are|is|was) now|(?:has|have|had|was|were|are|is) (?:still )?left|(?:was|were) left with|still (?:has|have|had|there)|end(?:s|ed)? up with|after that|in the end|afterwards|at the end|then counted|counted|finish(?:ed|es) with|remain(?:s|ed)?|left",
   again: 'then|again|another|later',
   products: [
-    '<N> (?:<W> ){1,3}(?:of|with|containing|holding) <N>(?: <W>)?(?: each)?',
+    '<N> (?:<W> ){1,3}(?:of|containing|holding) <N>(?: <W>)?(?: each)?',
     '<N> (?:<W> ){1,4}(?:at|for|costing|worth|of|weighing) <N>,? (?:each|apiece|a piece|per <W>|an? <W>)',
     '<N> (?:<W> ){1,4}(?:at|@) <N>(?: each| apiece)?',
     '<N> (?:<W> ){1,5}<N> (?:<W> ){0,2}(?:each|apiece)',
@@ -85,23 +90,34 @@ export const ledgerWordsEn: LedgerWords = {
     '<N> (?:<W> ){0,2}(?:in each|per|to a|to each|at each|fit in (?:a|each|one)|in a|go in (?:a|each)|on each|a|each)(?! ?day| ?week)',
     '(?:hold|take|seat|carry)s? (?:up to )?<N>',
   ],
-  asksLeft: "left|remain\\p{L}*|still|now|change|over|in the end|at the end|then|today|afterwards|get back|final|unsold|unused|to go|online|stay\\p{L}*|keep|kept",
-  asksFirst: 'at first|at the (?:start|beginning)|start(?:ed)?(?: with)?|begin(?: with)?|began|before|originally|initially|in the beginning|to start|when it opened|first',
+  asksLeft:
+    'left|remain\\p{L}*|still|now|change|over|in the end|at the end|then|today|afterwards|get back|final|unsold|unused|to go|online|stay\\p{L}*|keep|kept',
+  asksFirst:
+    'at first|at the (?:start|beginning)|start(?:ed)?(?: with)?|begin(?: with)?|began|before|originally|initially|in the beginning|to start|when it opened|first',
   asksAll: 'altogether|in all|in total|total|together|all',
   asksSpent: 'spend|spent|pay|paid|cost|total|altogether|in all|bill|price',
-  asksMissing: 'how much more|how many more|still need\\p{L}*|missing|short|still (?:have to|must)|left to (?:pay|save)|yet to',
+  asksMissing:
+    'how much more|how many more|still need\\p{L}*|missing|short|still (?:have to|must)|left to (?:pay|save)|yet to',
   asksEach: 'each|every|per|one (?:\\p{L}+ )?(?:get|have|receive)s?|a \\p{L}+ get|one',
-  asksUp: 'needs?|needed|required|requires?|must|have to|has to|smallest|fewest|minimum|least|order|take|takes|necessary',
-  asksDown: 'full|complete|whole|can (?:be|he|she|they|i|we|you|\\p{L}+ (?:make|fill|buy))|filled|could|most|maximum|largest',
+  asksUp:
+    'needs?|needed|required|requires?|must|have to|has to|smallest|fewest|minimum|least|order|take|takes|necessary',
+  asksDown:
+    'full|complete|whole|can (?:be|he|she|they|i|we|you|\\p{L}+ (?:make|fill|buy))|filled|could|most|maximum|largest',
   asksRest: 'left over|leftover|over|remain\\p{L}*|left|do not|not (?:make|fit|packed)|without|sit out|spare|last',
   asksEmpty: 'missing|empty|unused|free|more \\p{L}+ (?:could|would) (?:fit|go)|unfilled',
-  ofRest: "of (?:the|what|that|his|her|their|my|its) (?:rest|remain\\p{L}*|was left|is left|were left|survivors)|the (?:rest|remain\\p{L}*)|of what (?:was|is|were|then|he|she|i|they|had) ?\\p{L}*(?: left| remain\\p{L}*)?|of those (?:still|left|remain)\\p{L}*(?: \\p{L}+ing)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?(?:left|remaining)|of the other \\p{L}+|of the others|of its remaining|of the remaining",
+  ofRest:
+    'of (?:the|what|that|his|her|their|my|its) (?:rest|remain\\p{L}*|was left|is left|were left|survivors)|the (?:rest|remain\\p{L}*)|of what (?:was|is|were|then|he|she|i|they|had) ?\\p{L}*(?: left| remain\\p{L}*)?|of those (?:still|left|remain)\\p{L}*(?: \\p{L}+ing)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?(?:left|remaining)|of the other \\p{L}+|of the others|of its remaining|of the remaining',
   ofPart: 'of (?:these|those)',
-  ofThem: 'of (?:them|these all)|that|of that|of what|of all|as (?:many|much|old|long|heavy|tall)|of one|the \\p{L}+ (?:price|value)|more|less|an? \\p{L}+|hours?|time|price',
+  ofThem:
+    'of (?:them|these all)|that|of that|of what|of all|as (?:many|much|old|long|heavy|tall)|of one|the \\p{L}+ (?:price|value)|more|less|an? \\p{L}+|hours?|time|price',
   ofThing: 'of (?:the |his |her |my |their |its |our |all )?(?:whole |the )?',
   of: 'of',
-  oddParts: '%|left with ⟦\\d+⟧|still (?:has|have) ⟦\\d+⟧|after ⟦|that (?:was|is) ⟦|thats ⟦|which is|this is ⟦|is ⟦\\d+⟧ of|⟦\\d+⟧ \\p{L}+, ⟦\\d+⟧ of the|other ⟦\\d+⟧|makes? up|by then|other half|per ?cent|ratio|average|twice|double|triple|more than|less than|fewer than|as (?:many|much|long|old|heavy|tall|high)|than|at least|at most|probability|chance|if|would|instead|speed|years old|ages?|both|each|every|equal(?:ly)?|per|split|divided|difference|by how|or|either|interest|profit|again|round|neither|also|not only|mistake|fraction|doubled?|except|whom|increased|third year|back|bigger|longer|another|dice|die|share[ds]?|bonus|between',
-  asksOthers: 'left|remain\\p{L}*|others?|rest|still|unread|unsold|keep|kept|go on|go back|not|over|unspent|usable|free|to go',
+  oddParts:
+    '%|plus|плюс|left with ⟦\\d+⟧|still (?:has|have) ⟦\\d+⟧|after ⟦\\d+⟧|that (?:was|is) ⟦\\d+⟧|thats ⟦\\d+⟧|which is|this is ⟦\\d+⟧|is ⟦\\d+⟧ of|⟦\\d+⟧ \\p{L}+, ⟦\\d+⟧ of the|other ⟦\\d+⟧|makes? up|by then|other half|per ?cent|ratio|average|twice|double|triple|more than|less than|fewer than|as (?:many|much|long|old|heavy|tall|high)|than|at least|at most|probability|chance|if|would|instead|speed|years old|ages?|both|each|every|equal(?:ly)?|per|split|divided|difference|by how|or|either|interest|profit|again|round|neither|also|not only|mistake|fraction|doubled?|except|whom|increased|third year|back|bigger|longer|another|dice|die|share[ds]?|bonus|between',
+  asksOthers:
+    'left|remain\\p{L}*|others?|rest|still|unread|unsold|keep|kept|go on|go back|over|unspent|usable|free|to go',
+  andOthers: '(?:and|while|but) (?:all )?(?:the )?(?:others?|rest|remaining)',
+  negation: "not|n't|never|no|didn't|don't|doesn't|aren't|isn't|without",
   thatIs: 'was that|is that|are there|is it',
   others: 'rest|others?|remainder|remaining|left|remain\\p{L}*|still|unread|unsold',
   together: 'altogether|in all|in total|total|together|all three|both|sum|combined|between them|all of them|have they',
@@ -109,24 +125,41 @@ export const ledgerWordsEn: LedgerWords = {
   fewer: 'fewer|less|younger|shorter|lighter|smaller|lower|cheaper|narrower',
   asMany: 'as (?:many|much|old|long|tall|heavy|high|far|big|large|expensive|wide|deep|fast)',
   than: 'than|as',
-  difference: 'how (?:many|much) (?:more|fewer|less|older|younger|longer|taller|higher|heavier|shorter|lighter|cheaper)|by how (?:many|much)|difference|how many \\p{L}+ (?:more|fewer|less)',
+  difference:
+    'how (?:many|much) (?:more|fewer|less|older|younger|longer|taller|higher|heavier|shorter|lighter|cheaper)|by how (?:many|much)|difference|how many \\p{L}+ (?:more|fewer|less)',
   oddCompare:
-    "%|per ?cent|ratio|average|mean|at least|at most|probability|chance|if|would|instead|speed|each|every|per|equal(?:ly)?|split|shared?|divided|either|interest|profit|ago|later|in ⟦\\d+⟧ years|years? from now|next year|when|until|rest|left|remain\\p{L}*|sold|gave|gives|lost|loses|spent|ate|age|ages|together with|between them|have ⟦\\d+⟧ \\p{L}+ (?:together|altogether|in all|between)|⟦\\d+⟧ (?:\\p{L}+ )?(?:together|altogether|in total|in all)|km/h|/\\p{L}+|add up|sum of|which is|that is|that's|thats|difference between|times the|both of them|the two|both|perimeter|area|rectang\\p{L}*|does not|did not|not|without|born|of (?:his|her|its|their|them|it|the)|[-−]⟦|or",
-  compares: 'more|fewer|less|older|younger|longer|shorter|taller|higher|lower|heavier|lighter|bigger|smaller|dearer|cheaper|further|farther|wider|narrower|deeper|as (?:many|much|old|long|tall|heavy|high|far|big|large|expensive|wide|deep|fast)|times|twice|double|triple|thrice|half|that',
-  pronoun: "her|him|his|hers|she|he|it|them|they|that|this|theirs",
+    "%|per ?cent|ratio|average|mean|at least|at most|probability|chance|if|would|instead|speed|each|every|per|equal(?:ly)?|split|shared?|divided|either|interest|profit|ago|later|in ⟦\\d+⟧ years|years? from now|next year|when|until|rest|left|remain\\p{L}*|sold|gave|gives|lost|loses|spent|ate|age|ages|together with|between them|have ⟦\\d+⟧ \\p{L}+ (?:together|altogether|in all|between)|⟦\\d+⟧ (?:\\p{L}+ )?(?:together|altogether|in total|in all)|km/h|/\\p{L}+|add up|sum of|which is|that is|that's|thats|difference between|times the|both of them|the two|both|perimeter|area|rectang\\p{L}*|does not|did not|not|without|born|of (?:his|her|its|their|them|it|the)|[-−]⟦\\d+⟧|or",
+  compares:
+    'more|fewer|less|older|younger|longer|shorter|taller|higher|lower|heavier|lighter|bigger|smaller|dearer|cheaper|further|farther|wider|narrower|deeper|as (?:many|much|old|long|tall|heavy|high|far|big|large|expensive|wide|deep|fast)|times|twice|double|triple|thrice|half|that',
+  pronoun: 'her|him|his|hers|she|he|it|them|they|that|this|theirs',
   pronounAsked: 'he|she|it|they',
   asksPlain: '\\p{L}+',
-  verbs: "has|have|had|got|owns?|owned|scored|scores?|caught|catches|did|does|do|made|makes?|picked|picks?|collected|collects?|read|reads?|sold|is|are|was|were|weighs?|weighed|costs?|cost|bought|buys?|ran|runs?|walked|walks?|planted|plants?|earned|earns?|saved|saves?|received|receives?|took|takes?|baked|bakes?|found|finds?|won|wins?|wrote|writes?|ate|eats?|drew|painted|built|gets?|there|swam|swims?|jumped|jumps?|threw|carried|carries|holds?|held|contains?|measures?|stands?|lives?|drank|spends?|donated|recycled|brought|brings?|solved|sees?|saw|counted|counts?|visited|fish(?:ed)?|hiked|cycled|cycles?|drove|drives?|used|uses?|grows?|grew|needs?|needed|theres",
-  notHolder: "only|about|exactly|just|also|then|well|today|altogether|many|much|old|long|tall|heavy|high|wide|far|deep|big|large|year|years|yr|yrs|season|week|month|pounds|dollars|in|all|total|together|who|whose|that|number|amount|even|another|her|his|him|she|he",
+  verbs:
+    'has|have|had|got|owns?|owned|scored|scores?|caught|catches|did|does|do|made|makes?|picked|picks?|collected|collects?|read|reads?|sold|is|are|was|were|weighs?|weighed|costs?|cost|bought|buys?|ran|runs?|walked|walks?|planted|plants?|earned|earns?|saved|saves?|received|receives?|took|takes?|baked|bakes?|found|finds?|won|wins?|wrote|writes?|ate|eats?|drew|painted|built|gets?|there|swam|swims?|jumped|jumps?|threw|carried|carries|holds?|held|contains?|measures?|stands?|lives?|drank|spends?|donated|recycled|brought|brings?|solved|sees?|saw|counted|counts?|visited|fish(?:ed)?|hiked|cycled|cycles?|drove|drives?|used|uses?|grows?|grew|needs?|needed|theres',
+  notHolder:
+    'only|about|exactly|just|also|then|well|today|altogether|many|much|old|long|tall|heavy|high|wide|far|deep|big|large|year|years|yr|yrs|season|week|month|pounds|dollars|in|all|total|together|who|whose|that|number|amount|even|another|her|his|him|she|he',
   me: 'i|me|my|mine|im|ive',
   manyThings: '(?:more|fewer|less|as many|as much) (\\p{L}+)(?= (?:than|as))',
   steps: {
-    moreTimes: ['<N> (?:\\p{L}+ )?more than <N> (?:times )?(?:as (?:many|much|old|long|tall|high|heavy)(?: \\p{L}+)?)', '<N> (?:\\p{L}+ )?more than <N>(?: times)?'],
-    fewerTimes: ['<N> (?:\\p{L}+ )?(?:fewer|less) than <N> (?:times )?(?:as (?:many|much|old|long|tall|high|heavy)(?: \\p{L}+)?)', '<N> (?:\\p{L}+ )?(?:fewer|less) than <N>(?: times)?'],
-    times: ['<N> (?:times )?as (?:many|much|old|long|tall|high|heavy|far|big|large|expensive|wide|deep)(?: \\p{L}+)??', '<N> (?:times )?(?:more|older|taller|longer|heavier)'],
+    moreTimes: [
+      '<N> (?:\\p{L}+ )?more than <N> (?:times )?(?:as (?:many|much|old|long|tall|high|heavy)(?: \\p{L}+)?)',
+      '<N> (?:\\p{L}+ )?more than <N>(?: times)?',
+    ],
+    fewerTimes: [
+      '<N> (?:\\p{L}+ )?(?:fewer|less) than <N> (?:times )?(?:as (?:many|much|old|long|tall|high|heavy)(?: \\p{L}+)?)',
+      '<N> (?:\\p{L}+ )?(?:fewer|less) than <N>(?: times)?',
+    ],
+    times: [
+      '<N> (?:times )?as (?:many|much|old|long|tall|high|heavy|far|big|large|expensive|wide|deep)(?: \\p{L}+)??',
+      '<N> (?:times )?(?:more|older|taller|longer|heavier)',
+    ],
     timesThat: ['<N> (?:of )?(?:that|this)(?: (?:number|amount|many|much))?', '<N> the (?:number|amount)'],
-    more: ['<N> (?:\\p{L}+ )?(?:more|older|longer|taller|higher|heavier|bigger|larger|dearer|further|farther|wider|deeper)(?: \\p{L}+(?= than))?'],
-    fewer: ['<N> (?:\\p{L}+ )?(?:fewer|less|younger|shorter|lower|lighter|smaller|cheaper|narrower)(?: \\p{L}+(?= than))?'],
+    more: [
+      '<N> (?:\\p{L}+ )?(?:more|older|longer|taller|higher|heavier|bigger|larger|dearer|further|farther|wider|deeper)(?: \\p{L}+(?= than))?',
+    ],
+    fewer: [
+      '<N> (?:\\p{L}+ )?(?:fewer|less|younger|shorter|lower|lighter|smaller|cheaper|narrower)(?: \\p{L}+(?= than))?',
+    ],
   },
   howMany: /how (?:many|much) (?:more )?(\p{L}+)/iu,
   small:

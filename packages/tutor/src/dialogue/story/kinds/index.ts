@@ -4,6 +4,7 @@ import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
+import { readLedgers } from '../ledgers/index.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
 import { readSchemas } from '../schemas/index.ts'
 import { isDoubted } from '../second-reader.ts'
@@ -14,7 +15,6 @@ import { readAverages } from './averages.ts'
 import { readChanges } from './changes.ts'
 import { readDraws } from './draws.ts'
 import { readDraw, readMissing, readScale, readTimes } from './everyday.ts'
-import { readLedgers } from '../ledgers/index.ts'
 import { type KindOfTask, type KindReader, written } from './kind.ts'
 import { readMeeting } from './meeting.ts'
 import { readMixtures } from './mixtures.ts'
@@ -35,7 +35,6 @@ const readers: readonly KindReader[] = [
   readTimes,
   readDraw,
   readScale,
-  readLedgers,
 ]
 
 /** Mechanisms over data; each proposes what it can place completely. */
@@ -61,7 +60,7 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
     if (reading) break
   }
   reading ??= proposedKind(text, language)
-  reading ??= graphReading(text, language)
+  reading ??= graphReading(text, language) ?? ledgerReading(text, language)
   remembered.set(key, reading)
   return reading
 }
@@ -87,6 +86,16 @@ function graphReading(text: string, language: Language): StoryReading | null {
     (reading.because === undefined && !tellsPercent.test(text)) ||
     (reading.isOfGroups === true && reading.plan.length === 1)
   return isFramed && isPlain ? null : reading
+}
+
+/** Everyday amounts, where neither the graph nor the frames come to anything else. */
+function ledgerReading(text: string, language: Language): StoryReading | null {
+  const kind = readLedgers(text, language, null)
+  const reading = kind && checked(text, language, kind)
+  if (!reading || isDoubted(reading)) return null
+  const framed = readStory(text, language)
+  const differs = framed.kind === 'one' && !equals(framed.reading.answer, reading.answer)
+  return differs || isContradicted(reading) ? null : reading
 }
 
 /** Null also if two models give different answers. */

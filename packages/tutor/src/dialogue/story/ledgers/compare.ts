@@ -27,7 +27,9 @@ export function readChain(task: Task): KindOfTask | null {
   const things = thingsOf(task)
   let last: Holder | null = null
   const inverse: Rational[] = []
-  for (const clause of told.split(/(?<=[.!?;:])(?=\s|$)|(?<=,)(?=\s)|\s(?:and|but|while|а|и|но)(?=\s)|\s[-–—](?=\s)/iu)) {
+  for (const clause of told.split(
+    /(?<=[.!?;:])(?=\s|$)|(?<=,)(?=\s)|\s(?:and|but|while|а|и|но)(?=\s)|\s[-–—](?=\s)/iu,
+  )) {
     const at = tokensIn(clause)
     if (at.length === 0) {
       if (words(own.than).test(clause) && words(own.compares).test(clause)) return null
@@ -57,7 +59,8 @@ export function readChain(task: Task): KindOfTask | null {
     const byName = named && holders.filter((each) => shares(each.stems, named.stems))
     if (byName && byName.length > 1) return null
     const isPronoun = named === null && (isThat || words(own.pronoun).test(reference))
-    const from: Holder | null = byName?.[0] ?? (isPronoun && holders.length > 0 ? (holders.length === 1 || last ? last : null) : null)
+    const from: Holder | null =
+      byName?.[0] ?? (isPronoun && holders.length > 0 ? (holders.length === 1 || last ? last : null) : null)
     if (!from || (named && byName?.length === 0)) return null
     if (named === null && !isPronoun) return null
     const own1: { name: string; stems: ReadonlySet<string> } | null = namesBefore ?? null
@@ -69,7 +72,11 @@ export function readChain(task: Task): KindOfTask | null {
       const isDown = step.isFewerTimes
       const factorRole = sheet.know(step.times, said[step.times]!.kind === 'share' ? names.fraction : names.times)
       const next = step.plus === null ? `holder_${index}` : `base_${index}`
-      sheet.find(next, step.plus === null ? own1.name : names.between, `${next} = ${role} ${isDown ? '/' : '*'} ${factorRole}`)
+      sheet.find(
+        next,
+        step.plus === null ? own1.name : names.between,
+        `${next} = ${role} ${isDown ? '/' : '*'} ${factorRole}`,
+      )
       role = next
       inverse.push(isDown ? multiply(value, factor) : divide(value, factor))
       value = isDown ? divide(value, factor) : multiply(value, factor)
@@ -98,14 +105,21 @@ export function readChain(task: Task): KindOfTask | null {
       because: because.compare,
     })
   if (words(own.difference).test(question)) {
-    const [one, two, ...more] = named.length === 0 && holders.length === 2 ? holders : named.length === 1 && holders.length === 2 ? holders : named
+    const [one, two, ...more] =
+      named.length === 0 && holders.length === 2
+        ? holders
+        : named.length === 1 && holders.length === 2
+          ? holders
+          : named
     if (!one || !two || more.length > 0) return null
     const gap = subtract(one.value, two.value)
     if (gap.n === 0n) return null
     // What is asked must have the direction of the words.
     const [big, small] = gap.n > 0n ? [one, two] : [two, one]
     sheet.find('difference', names.difference, `difference = ${big.role} - ${small.role}`)
-    return end('difference', subtract(big.value, small.value), [{ value: add(one.value, two.value), text: slips.notEnd }])
+    return end('difference', subtract(big.value, small.value), [
+      { value: add(one.value, two.value), text: slips.notEnd },
+    ])
   }
   const isAll = words(own.together).test(question)
   if (isAll || (named.length === 0 && words(own.asksPlain).test(question))) {
@@ -113,11 +127,16 @@ export function readChain(task: Task): KindOfTask | null {
     if (!some || !isAll) return null
     const value = some.map((each) => each.value).reduce(add, ZERO)
     sheet.find('together', names.together, `together = ${some.map(({ role }) => role).join(' + ')}`)
-    return end('together', value, some.map((each) => ({ value: each.value, text: slips.together })))
+    return end(
+      'together',
+      value,
+      some.map((each) => ({ value: each.value, text: slips.together })),
+    )
   }
   const [only, ...more] = named
-  const wanted = only && more.length === 0 ? only : named.length === 0 && words(own.pronounAsked).test(question) ? last : null
-  if (!wanted || !wanted.role.startsWith('holder')) return null
+  const wanted =
+    only && more.length === 0 ? only : named.length === 0 && words(own.pronounAsked).test(question) ? last : null
+  if (!wanted?.role.startsWith('holder')) return null
   return end(wanted.role, wanted.value)
 }
 
@@ -127,17 +146,27 @@ const sharesWord = (text: string, source: string) => words(source).test(text)
 /** What is counted names nobody: the nouns behind the numbers, and those after "how many". */
 function thingsOf(task: Task): ReadonlySet<string> {
   const { mask, words: own, asked, language } = task
-  const behind = [...mask.matchAll(/⟦\d+⟧[\s-](\p{L}[\p{L}'-]*)(?:\s(\p{L}+))?/gu)].flatMap(([, one = '', two = '']) => [
-    ...stemsOf(one, task),
-    ...(words(own.compares).test(two) || words(own.verbs).test(two) ? [] : []),
-  ])
+  const behind = [...mask.matchAll(/⟦\d+⟧[\s-](\p{L}[\p{L}'-]*)(?:\s(\p{L}+))?/gu)].flatMap(
+    ([, one = '', two = '']) => [
+      ...stemsOf(one, task),
+      ...(words(own.compares).test(two) || words(own.verbs).test(two) ? [] : []),
+    ],
+  )
   const many = own.howMany.exec(asked)?.[1] ?? ''
   const thanThing = [...mask.matchAll(words(own.manyThings, 'giu'))].map(([, thing = '']) => thing)
-  return new Set([...behind, ...[many, ...thanThing].flatMap((each) => [...stemsOf(each, task)])].map((each) => graphWords[language].stem(each)))
+  return new Set(
+    [...behind, ...[many, ...thanThing].flatMap((each) => [...stemsOf(each, task)])].map((each) =>
+      graphWords[language].stem(each),
+    ),
+  )
 }
 
 /** The one whose amount it is, by the words that are neither counted nor a verb. */
-function holderIn(text: string, task: Task, things: ReadonlySet<string>): { name: string; stems: ReadonlySet<string> } | null {
+function holderIn(
+  text: string,
+  task: Task,
+  things: ReadonlySet<string>,
+): { name: string; stems: ReadonlySet<string> } | null {
   const { words: own } = task
   const kept = [...text.matchAll(/\p{L}[\p{L}'-]*/gu)]
     .map(([word]) => word)

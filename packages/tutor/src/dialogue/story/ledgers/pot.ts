@@ -1,7 +1,8 @@
-import { add, divide, equals, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { graphWords } from '../../../language/relation-words.ts'
+import { add, divide, equals, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
 import { clausesOf, type Task, token, tokensIn, words } from './said.ts'
+import { stemsOf } from './shares.ts'
 import { Sheet } from './sheet.ts'
 
 /** One number, or equal groups, with its direction. */
@@ -14,9 +15,7 @@ interface Entry {
   readonly item: Item
   readonly direction: 'start' | 'in' | 'out' | 'end'
 }
-type Last =
-  | { readonly kind: 'none' }
-  | { readonly kind: 'shares' | 'size'; readonly at: number }
+type Last = { readonly kind: 'none' } | { readonly kind: 'shares' | 'size'; readonly at: number }
 
 const ZERO = rational(0)
 
@@ -38,6 +37,7 @@ export function readPot(task: Task): KindOfTask | null {
   const used = [...tokensIn(told), ...tokensIn(question)]
   // Equal groups may come in the question alone: "How much are 3 at 2 each?"
   const hasMoney = used.some((at) => items[at]?.isMoney)
+  if (used.some((at) => (items[at]?.factors.length ?? 0) > 2)) return null
   if (used.length === 0 || new Set(used).size < used.length) return null
   if (hasMoney && used.some((at) => !items[at]?.isMoney)) return null
   const entries = hasMoney ? moneyOf(told, question, items, task) : entriesOf(told, question, items, task)
@@ -90,24 +90,32 @@ function nounAt(task: Task, at: number, mask: string): string {
   const { words: own, language } = task
   const behind = mask.slice(mask.indexOf(token(at)) + token(at).length)
   const noun = /^[\s-]((?:more |other |new |whole )?)(\p{L}[\p{L}'-]*)/u.exec(behind)?.[2] ?? ''
-  const isOther = [own.gain, own.loss, own.small, own.begins, own.again].some((source) => words(source).exec(noun)?.[0] === noun)
+  const isOther = [own.gain, own.loss, own.small, own.begins, own.again].some(
+    (source) => words(source).exec(noun)?.[0] === noun,
+  )
   return noun === '' || isOther ? '' : graphWords[language].stem(noun)
 }
 
 /** Whether all amounts count the same thing, or different things that the question adds up. */
 function countsOneThing(task: Task, mask: string, entries: readonly (Entry & { readonly at: number })[]): boolean {
-  const stems = new Set(entries.flatMap(({ at, item }) => (item.factors.length > 1 ? [] : nounAt(task, at, mask) || [])))
-  const asked = new Set([...task.asked.matchAll(/\p{L}[\p{L}'-]*/gu)].map(([word]) => graphWords[task.language].stem(word)))
+  const stems = new Set(
+    entries.flatMap(({ at, item }) => (item.factors.length > 1 ? [] : nounAt(task, at, mask) || [])),
+  )
+  const asked = new Set(
+    [...task.asked.matchAll(/\p{L}[\p{L}'-]*/gu)].map(([word]) => graphWords[task.language].stem(word)),
+  )
   return stems.size <= 1 || [...stems].filter((stem) => !asked.has(stem)).length <= 1
 }
 
-type Placed = Entry & { readonly at: number }
+type Placed = Entry & { readonly at: number; readonly isJoined?: boolean }
 
 /** What is paid with, each thing that is paid for, and what comes off the price. */
 function moneyOf(told: string, question: string, items: readonly Item[], { words: own }: Task): Placed[] | null {
   const mask = `${told} ${question}`
   const entries: Placed[] = []
-  const starts = own.paysWith.flatMap((source) => [...mask.matchAll(words(source, 'giu'))].flatMap(([found]) => tokensIn(found)))
+  const starts = own.paysWith.flatMap((source) =>
+    [...mask.matchAll(words(source, 'giu'))].flatMap(([found]) => tokensIn(found)),
+  )
   const start = new Set(starts)
   if (start.size > 1) return null
   let previous: Entry['direction'] | null = null
@@ -144,11 +152,21 @@ function entriesOf(told: string, question: string, items: readonly Item[], task:
     const [only, ...more] = at
     const item = items[only ?? -1]
     if (!item || more.length > 0 || words(own.clock).test(clause)) return null
+    // "Two each from both": how many there are of them is not told.
+    if (item.factors.length === 1 && words(own.eachWord).test(clause)) return null
     const isEnd = isFirst && words(own.ends).test(clause) && (entries.length > 0 || words(own.endsSurely).test(clause))
     const [isIn, isOut] = [words(own.gain).test(clause), words(own.loss).test(clause)]
     const isStart = entries.length === 0 && words(own.begins).test(clause)
     let direction: Entry['direction']
+    let isJoined = false
     if (isEnd) direction = 'end'
+    else if (
+      entries[0] &&
+      entries[0].item.factors.length > 1 &&
+      words(own.leftOver).test(clause) &&
+      !words(own.asksLeft).test(question)
+    )
+      direction = 'in'
     else if (isIn && isOut) return null
     else if (isStart && !isFirst) direction = 'start'
     else if (isOut) direction = 'out'
@@ -156,12 +174,21 @@ function entriesOf(told: string, question: string, items: readonly Item[], task:
     else if (entries.length === 0 && !isFirst) direction = 'start'
     else if (previous !== null) direction = previous
     // "62 children and 5 teachers".
-    else if (entries.length === 1 && words(own.and).exec(clause.slice(0, 12))) direction = 'in'
+    else if (entries.length === 1 && words(own.and).exec(clause.slice(0, 12))) [direction, isJoined] = ['in', true]
     else return null
-    entries.push({ item, direction, at: at[0]! })
+    entries.push({ item, direction, at: only!, isJoined })
     previous = direction === 'in' || direction === 'out' ? direction : null
     if (/[.!?;]\s*$/u.test(clause)) previous = null
   }
+  const isPlainSum =
+    entries.length === 2 && entries[1]?.isJoined === true && entries.every(({ item }) => item.factors.length === 1)
+  if (
+    isPlainSum &&
+    !words(own.asksAll).test(question) &&
+    !words(own.asksUp).test(question) &&
+    !words(own.asksEmpty).test(question)
+  )
+    return null
   return countsOneThing(task, `${told} ${question}`, entries) ? entries : null
 }
 
@@ -209,6 +236,9 @@ function built(task: Task, entries: readonly Entry[], hasMoney: boolean, last: L
   let value: Rational
   if (isSum) {
     if (hasMoney && (!has(own.asksSpent) || has(own.asksLeft))) return null
+    // "How much are the pens?" asks for a part of what was bought.
+    const toldStems = stemsOf(task.told, task)
+    if (hasMoney && entries.length > 1 && [...stemsOf(question, task)].some((stem) => toldStems.has(stem))) return null
     const isJoined = entries.filter(({ item }) => item.factors.length > 1).length > 0 && has(own.asksAll)
     if (!hasMoney && !isJoined && last.kind === 'none') return null
     const parts = hasMoney ? outs : [...ins, ...outs]
@@ -216,7 +246,8 @@ function built(task: Task, entries: readonly Entry[], hasMoney: boolean, last: L
     const roles = parts.map((each) => roleOf(each, hasMoney ? names.cost : names.comes))
     value = subtract(total(parts), hasMoney ? total(ins) : ZERO)
     if (roles.length === 1 && parts[0]!.item.factors.length === 1 && last.kind === 'none') return null
-    result = roles.length === 1 ? roles[0]! : sheet.find('sum', hasMoney ? names.sum : names.end, `sum = ${roles.join(' + ')}`)
+    result =
+      roles.length === 1 ? roles[0]! : sheet.find('sum', hasMoney ? names.sum : names.end, `sum = ${roles.join(' + ')}`)
     if (hasMoney && ins.length > 0) {
       const off = ins.map((each) => roleOf(each, names.off))
       result = sheet.find('end', names.cost, `end = ${result} - ${off.join(' - ')}`)
@@ -227,7 +258,8 @@ function built(task: Task, entries: readonly Entry[], hasMoney: boolean, last: L
     if (ins.length + outs.length === 0 && (last.kind === 'none' ? start.item.factors.length < 2 : false)) return null
     // Money left, or what is missing of a price.
     if (hasMoney && !has(own.asksLeft)) return null
-    if (!hasMoney && last.kind === 'none' && !has(own.asksNow)) return null
+    const isOfGroups = start.item.factors.length > 1 && outs.length === 0
+    if (!hasMoney && last.kind === 'none' && !has(own.asksNow) && !isOfGroups) return null
     const first = roleOf(start, hasMoney ? names.paid : names.start)
     value = subtract(add(total(starts), total(ins)), total(outs))
     if (hasMoney && outs.length > 1 && ins.length === 0) {
@@ -262,14 +294,21 @@ function built(task: Task, entries: readonly Entry[], hasMoney: boolean, last: L
       for (const at of item.factors) {
         const single = task.said[at]!.value
         const change = subtract(single, item.value)
-        slipped.push({ value: direction === 'out' && !isSum ? subtract(value, change) : add(value, change), text: slips.once })
+        slipped.push({
+          value: direction === 'out' && !isSum ? subtract(value, change) : add(value, change),
+          text: slips.once,
+        })
       }
   if (value.n < 0n) return null
-  const reason = hasMoney ? because.money : entries.some(({ item }) => item.factors.length > 1) ? because.groups : because.changes
+  const reason = hasMoney
+    ? because.money
+    : entries.some(({ item }) => item.factors.length > 1)
+      ? because.groups
+      : because.changes
   if (last.kind === 'none') return sheet.done(result, { slips: slipped, because: reason })
   const role = sheet.know(last.at, last.kind === 'shares' ? names.shares : names.size)
   const by = task.said[last.at]!.value
-  if (by.n <= 0n || hasMoney && last.kind === 'size') return null
+  if (by.n <= 0n || (hasMoney && last.kind === 'size')) return null
   const exact = divide(value, by)
   if (last.kind === 'shares') {
     if (by.d !== 1n) return null

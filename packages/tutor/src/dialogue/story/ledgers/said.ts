@@ -49,7 +49,7 @@ export const tokensIn = (mask: string): number[] => [...mask.matchAll(/⟦(\d+)�
 export function taskOf(text: string, language: Language): Task | null {
   const own = ledgerWords[language]
   const asked = questionIn(text, language)
-  if (!asked || asked.start < 0 || /\d:\d|\d\s?[×*+÷=^]\s?\d|[²³]/u.test(text)) return null
+  if (!asked || asked.start < 0 || /\d:\d|\d\s?[×*+÷=^]\s?\d|[²³]|\p{L}\/\p{L}/u.test(text)) return null
   const said: Said[] = []
   const idle: string[] = []
   const isTaken = (start: number, end: number) => said.some((each) => start < each.end && each.start < end)
@@ -78,7 +78,10 @@ export function taskOf(text: string, language: Language): Task | null {
     const isSpelled = !/\d/u.test(written)
     // "Seventy-five (75)" is told twice.
     const last = said.findLast((each) => each.end <= start)
-    const twin = said.filter((each) => each.end <= start).toSorted((a, b) => a.end - b.end).at(-1)
+    const twin = said
+      .filter((each) => each.end <= start)
+      .toSorted((a, b) => a.end - b.end)
+      .at(-1)
     if (last && twin && /\($/u.test(before) && /^\)/u.test(behind) && equals(twin.value, value)) {
       idle.push(quoteAt(text, start - 1, end - start + 2))
       continue
@@ -128,24 +131,26 @@ export function taskOf(text: string, language: Language): Task | null {
 /** The parts of a mask between marks, or before a conjunction where both sides have a number. */
 export function clausesOf(mask: string, own: LedgerWords): string[] {
   const parts = mask.split(/(?<=[.!?;:])(?=\s|$)|(?<=,)(?=\s)|\s[-–—](?=\s)|\n|[()]/u)
-  return parts.flatMap((part) => {
-    const pieces: string[] = []
-    let rest = part
-    for (;;) {
-      const found = [...rest.matchAll(words(own.and, 'giu'))].find(
-        ({ index }) => /⟦/u.test(rest.slice(0, index)) && /⟦/u.test(rest.slice(index)),
-      )
-      if (!found) break
-      pieces.push(rest.slice(0, found.index))
-      rest = rest.slice(found.index)
-      // The conjunction stays with what follows, and cuts once.
-      const next = rest.search(/⟦/u)
-      const [head, tail] = [rest.slice(0, next), rest.slice(next)]
-      const more = clausesOf(tail, own)
-      pieces.push(head + (more[0] ?? ''), ...more.slice(1))
-      rest = ''
-      break
-    }
-    return rest === '' ? pieces : [...pieces, rest]
-  }).filter((each) => /[\p{L}⟦]/u.test(each))
+  return parts
+    .flatMap((part) => {
+      const pieces: string[] = []
+      let rest = part
+      for (;;) {
+        const found = [...rest.matchAll(words(own.and, 'giu'))].find(
+          ({ index }) => /⟦/u.test(rest.slice(0, index)) && /⟦/u.test(rest.slice(index)),
+        )
+        if (!found) break
+        pieces.push(rest.slice(0, found.index))
+        rest = rest.slice(found.index)
+        // The conjunction stays with what follows, and cuts once.
+        const next = rest.search(/⟦/u)
+        const [head, tail] = [rest.slice(0, next), rest.slice(next)]
+        const more = clausesOf(tail, own)
+        pieces.push(head + (more[0] ?? ''), ...more.slice(1))
+        rest = ''
+        break
+      }
+      return rest === '' ? pieces : [...pieces, rest]
+    })
+    .filter((each) => /[\p{L}⟦]/u.test(each))
 }

@@ -20,6 +20,14 @@ export function stemsOf(mask: string, { words: own, language }: Task): Set<strin
   )
 }
 
+/** "A quarter are blue and the others are white" are two clauses. */
+function partsOf(told: string, { words: own }: Task): string[] {
+  return clausesOf(told, own).flatMap((clause) => {
+    const at = [...clause.matchAll(words(own.andOthers, 'giu'))].at(-1)?.index
+    return at === undefined || clause.slice(at).includes('⟦') ? [clause] : [clause.slice(0, at), clause.slice(at)]
+  })
+}
+
 const ZERO = rational(0)
 const ONE = rational(1)
 
@@ -39,7 +47,7 @@ export function readShares(task: Task): KindOfTask | null {
   const behindWhole = mask.slice(mask.indexOf(token(whole)))
   const nouns = stemsOf(/^⟦\d+⟧[\s-]((?:\p{L}+\s){0,2}\p{L}+)?/u.exec(behindWhole)?.[1] ?? '', task)
   const before = stemsOf(mask.slice(0, Math.max(mask.indexOf(token(first)), mask.indexOf(token(whole)) + 12)), task)
-  const clauses = clausesOf(told, own)
+  const clauses = partsOf(told, task)
   const list: Share[] = []
   for (const at of shares) {
     const from = mask.indexOf(token(at)) + token(at).length
@@ -51,6 +59,7 @@ export function readShares(task: Task): KindOfTask | null {
     const thing = new RegExp(`^\\s${own.ofThing}(\\p{L}+)`, 'iu').exec(behind)?.[1]
     if (!ofRest && !ofPart && thing && list.length > 0) {
       const stem = [...stemsOf(thing, task)][0]
+      if (stem !== undefined && list.some((each) => each.stems.has(stem))) return null
       if (stem !== undefined && !nouns.has(stem) && !before.has(stem)) return null
     }
     const clause = clauses.find((each) => each.includes(token(at)))
@@ -61,10 +70,13 @@ export function readShares(task: Task): KindOfTask | null {
     const isNextWhole = next === whole
     const end = next !== undefined && !isNextWhole ? clause.indexOf(token(next)) : clause.length
     if (ofPart && list.length === 0) return null
+    const ofWhat = stemsOf(thing ?? '', task)
     list.push({
       at,
       base: ofRest ? 'rest' : ofPart ? 'part' : 'whole',
-      stems: new Set([...stemsOf(clause.slice(start, end), task)].filter((stem) => !nouns.has(stem))),
+      stems: new Set(
+        [...stemsOf(clause.slice(start, end), task)].filter((stem) => !nouns.has(stem) && !ofWhat.has(stem)),
+      ),
     })
   }
   if (list[0]?.base !== 'whole' && !(list[0]?.base === 'rest' && amounts.some((at) => at < list[0]!.at))) return null
@@ -84,20 +96,26 @@ export function readShares(task: Task): KindOfTask | null {
   return wanted === null ? null : built(task, whole, list, amounts, wanted)
 }
 
-function wantedOf(task: Task, list: readonly Share[], nouns: ReadonlySet<string>, amounts: readonly number[]): number | 'rest' | 'taken' | null {
+function wantedOf(
+  task: Task,
+  list: readonly Share[],
+  nouns: ReadonlySet<string>,
+  amounts: readonly number[],
+): number | 'rest' | 'taken' | null {
   const { words: own, asked: question, told } = task
-  if (words(own.asksFirst).test(question)) return null
+  if (words(own.asksFirst).test(question) || words(own.negation).test(question)) return null
   if (words(own.asksOthers).test(question)) return 'rest'
   const asked = new Set([...stemsOf(question, task)].filter((stem) => !nouns.has(stem)))
   const shared = (stems: ReadonlySet<string>) => [...stems].filter((stem) => asked.has(stem)).length
-  const rest = clausesOf(told, own).filter((clause) => words(own.others).test(clause) && tokensIn(clause).length === 0)
+  const rest = partsOf(told, task).filter((clause) => words(own.others).test(clause) && tokensIn(clause).length === 0)
   const byRest = rest.map((clause) => shared(stemsOf(clause, task))).reduce((a, b) => a + b, 0)
   const scores = list.map(({ stems }) => shared(stems))
   const best = Math.max(...scores, 0)
   const gone = amounts.flatMap((at) => clausesOf(told, own).filter((each) => each.includes(token(at))))
   if (gone.some((clause) => shared(stemsOf(clause, task)) > 0)) return null
   const winners = scores.flatMap((score, index) => (score === best ? [index] : []))
-  if (words(own.together).test(question)) return scores.every((score) => score > 0) && amounts.length === 0 ? 'taken' : null
+  if (words(own.together).test(question))
+    return scores.every((score) => score > 0) && amounts.length === 0 ? 'taken' : null
   if (byRest > best) return 'rest'
   // "The rest we worked. How many minutes was that?"
   if (best === 0 && rest.length === 1 && words(own.thatIs).test(question)) return 'rest'
@@ -106,7 +124,13 @@ function wantedOf(task: Task, list: readonly Share[], nouns: ReadonlySet<string>
   return best > byRest && only !== undefined && more.length === 0 ? only : null
 }
 
-function built(task: Task, whole: number, list: readonly Share[], amounts: readonly number[], wanted: number | 'rest' | 'taken'): KindOfTask | null {
+function built(
+  task: Task,
+  whole: number,
+  list: readonly Share[],
+  amounts: readonly number[],
+  wanted: number | 'rest' | 'taken',
+): KindOfTask | null {
   const { words: own, said } = task
   const { names, slips, because } = own
   const sheet = new Sheet(task)
@@ -145,9 +169,17 @@ function built(task: Task, whole: number, list: readonly Share[], amounts: reado
     const before = parts.at(-1)
     if (share.base === 'part' && !before) return null
     const [base, baseValue] =
-      share.base === 'whole' ? [wholeRole, all] : share.base === 'rest' ? [rest, restValue] : [before!.role, before!.value]
+      share.base === 'whole'
+        ? [wholeRole, all]
+        : share.base === 'rest'
+          ? [rest, restValue]
+          : [before!.role, before!.value]
     const name = share.base === 'whole' ? names.ofWhole : share.base === 'rest' ? names.ofRest : names.ofPart
-    const role = sheet.find(`part_${parts.length + 1}`, names.part(parts.length + 1), `part_${parts.length + 1} = ${base} * ${sheet.know(at, name)}`)
+    const role = sheet.find(
+      `part_${parts.length + 1}`,
+      names.part(parts.length + 1),
+      `part_${parts.length + 1} = ${base} * ${sheet.know(at, name)}`,
+    )
     const amount = multiply(baseValue, value)
     parts.push({ role, value: amount })
     plain = subtract(plain, multiply(all, value))
@@ -174,7 +206,10 @@ function built(task: Task, whole: number, list: readonly Share[], amounts: reado
   if (wanted === 'taken') {
     sheet.find('taken', names.taken, `taken = ${parts.map(({ role }) => role).join(' + ')}`)
     const taken = parts.map(({ value }) => value).reduce(add, ZERO)
-    return sheet.done('taken', { slips: [{ value: subtract(all, taken), text: slips.notEnd }], because: because.shares })
+    return sheet.done('taken', {
+      slips: [{ value: subtract(all, taken), text: slips.notEnd }],
+      because: because.shares,
+    })
   }
   settle()
   if (restValue.n < 0n) return null
