@@ -47,6 +47,8 @@ export function readPriceChain(marked: Marked): KindOfTask | null {
   const question = questionClause(marked)
   const directions = directionsOf(marked, told)
   if (question.amounts.includes(base) || !directions?.[0]) return null
+  // "Raised to 120 %" is no change by 120 %.
+  if (told.some(({ start }) => /(?<!\p{L})(?:to|до)\s$/iu.test(marked.text.slice(0, start)))) return null
   const shares = isRepeated ? [...told, ...told] : told
   if (isRepeated) directions.push(directions[0])
   const isBack = hasMark(question, 'before')
@@ -203,6 +205,8 @@ export function readShare(marked: Marked): KindOfTask | null {
   const { names, slips } = words
   const share = amounts.find(({ kind }) => kind === 'share')
   const base = amounts.find(isBase)
+  // What is added to a solution changes its share.
+  if (/(?<!\p{L})(?:solution|раствор)/iu.test(marked.text)) return null
   if (!share || !base || amounts.length !== 2 || share.value.n >= share.value.d) return null
   if (!onlyMarks(marked, ['lose', 'left', 'total', 'before', 'not', 'price'])) return null
   const question = questionClause(marked)

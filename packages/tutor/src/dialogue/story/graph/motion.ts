@@ -126,6 +126,13 @@ export function readProportion(marked: Marked): KindOfTask | null {
   )
     return null
   const question = questionClause(marked)
+  // "How much more": the difference is asked for.
+  if (
+    /(?<!\p{L})(?:how (?:much|many) (?:more|less|fewer)|на сколько|насколько)(?!\p{L})/iu.test(
+      text.slice(question.start, question.end),
+    )
+  )
+    return null
   const [wanted] = question.amounts
   const told = amounts.filter((each) => each !== wanted)
   const [x, y] = told

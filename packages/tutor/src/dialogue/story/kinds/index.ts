@@ -6,6 +6,7 @@ import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
 import { readLedgers } from '../ledgers/index.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
+import { readRelations } from '../relations/index.ts'
 import { readSchemas } from '../schemas/index.ts'
 import { isDoubted } from '../second-reader.ts'
 import { numbersIn } from '../work.ts'
@@ -40,6 +41,7 @@ const readers: readonly KindReader[] = [
 /** Mechanisms over data; each proposes what it can place completely. */
 const proposers: readonly ((text: string, language: Language) => readonly KindOfTask[])[] = [
   (text, language) => [readBook(text, language, null)].flatMap((kind) => kind ?? []),
+  (text, language) => [readRelations(text, language, null)].flatMap((kind) => kind ?? []),
   readSchemas,
 ]
 
