@@ -1,4 +1,5 @@
 import { expect, expectAccessible, say, send, test } from './fixtures.ts'
+import { inWords } from './matrix.ts'
 import { patiently } from './patience.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
@@ -25,7 +26,7 @@ const words = {
   },
 } as const
 
-for (const [language, text] of Object.entries(words))
+for (const [language, text] of inWords(words, 'ru'))
   test.describe(language, () => {
     test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US' })
 

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { inWords } from './matrix.ts'
 import type { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
@@ -35,7 +36,7 @@ const words = {
   },
 } as const
 
-for (const [language, text] of Object.entries(words))
+for (const [language, text] of inWords(words, 'en'))
   test.describe(language, () => {
     test.use({ locale: language === 'ru' ? 'ru-RU' : 'en-US' })
 

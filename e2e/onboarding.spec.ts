@@ -4,6 +4,7 @@ import enSubjects from '../apps/web/src/lib/i18n/en-US/subjects.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/onboarding.ts'
 import ruSubjects from '../apps/web/src/lib/i18n/ru-RU/subjects.ts'
 import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
+import { atWidths, inLanguages } from './matrix.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
 const words = {
@@ -73,7 +74,7 @@ async function answerAge(page: Page, text: Words) {
   await press(page, text.next)
 }
 
-for (const language of ['en', 'ru'] as const)
+for (const language of inLanguages('ru'))
   test.describe(`before the first grade (${language})`, () => {
     const text: Words = words[language]
     const early = { en, ru }[language].early
@@ -122,7 +123,7 @@ for (const language of ['en', 'ru'] as const)
   })
 
 for (const language of ['en', 'ru'] as const) {
-  for (const width of [390, 1280]) {
+  for (const width of atWidths(language, [390, 1280])) {
     test.describe(`${language} at ${width} px`, () => {
       const text: Words = words[language]
       test.use({

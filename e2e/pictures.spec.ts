@@ -5,6 +5,7 @@ import en from '../apps/web/src/lib/i18n/en-US/pictures.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/pictures.ts'
 import { errorCatalogue } from '../packages/contracts/src/errors.ts'
 import { expect, expectAccessible, finalReply, test } from './fixtures.ts'
+import { inWords } from './matrix.ts'
 import { patiently } from './patience.ts'
 import { photo } from './photo.ts'
 import { Product } from './product.ts'
@@ -29,7 +30,7 @@ const give = (page: Page, how: 'paste' | 'drop', file: Buffer) =>
     { type: how, content: [...file] },
   )
 
-for (const [language, words] of Object.entries({ en, ru })) {
+for (const [language, words] of inWords({ en, ru }, 'ru')) {
   test.describe(language, () => {
     test.use({
       locale: language === 'ru' ? 'ru-RU' : 'en-US',

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { atWidths } from './matrix.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
 const words = {
@@ -76,7 +77,7 @@ const dialog = (page: Page) => page.getByRole('dialog')
 const save = (page: Page, text: Words) => dialog(page).getByRole('button', { name: text.save }).click()
 
 for (const language of ['en', 'ru'] as const) {
-  for (const width of [390, 1280]) {
+  for (const width of atWidths(language, [1280, 390])) {
     test.describe(`${language} at ${width} px`, () => {
       const text: Words = words[language]
       test.use({

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import en from '../apps/web/src/lib/i18n/en-US/settings.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/settings.ts'
 import { expect, expectAccessible, say, test } from './fixtures.ts'
+import { atWidths } from './matrix.ts'
 import { ops } from './ops.ts'
 import type { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
@@ -14,7 +15,7 @@ async function open(page: Page, product: Product, path: string, languageId = 1) 
 }
 
 for (const language of ['en', 'ru'] as const)
-  for (const width of [390, 1280]) {
+  for (const width of atWidths(language, [1280, 390])) {
     const words = { en, ru }[language].feedback
 
     test.describe(`${language} at ${width}`, () => {

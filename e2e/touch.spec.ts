@@ -4,6 +4,7 @@ import enTalks from '../apps/web/src/lib/i18n/en-US/talks.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/chat.ts'
 import ruTalks from '../apps/web/src/lib/i18n/ru-RU/talks.ts'
 import { expect, finalReply, test } from './fixtures.ts'
+import { atWidths } from './matrix.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
 const screenHeight = 700
@@ -31,7 +32,7 @@ async function setKeyboard(page: Page, finger: CDPSession, isOpen: boolean) {
 const sent = (page: Page) => page.locator('[data-testid="message"][data-author="student"]')
 
 for (const [language, words] of Object.entries({ en, ru }))
-  for (const width of [320, 390])
+  for (const width of atWidths(language, [390, 320]))
     test.describe(`${language} at ${width} px`, () => {
       test.use({
         locale: language === 'ru' ? 'ru-RU' : 'en-US',
