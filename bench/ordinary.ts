@@ -62,6 +62,6 @@ export function ordinary(args: readonly string[]): void {
     const share = (number: number) => `${number} of ${tasks.length} (${((100 * number) / tasks.length).toFixed(1)} %)`
     console.log(`${file}: read ${share(count('read'))}, falsely judged ${share(count('false'))}`)
     if (args.includes('--failures'))
-      tasks.forEach(({ text }, index) => outcomes[index] === 'false' && console.log(`  ${text}`))
+      for (const [index, { text }] of tasks.entries()) if (outcomes[index] === 'false') console.log(`  ${text}`)
   }
 }

@@ -348,7 +348,8 @@ const beforeSignedPiece = /^\s+[-+](?=[\d(a-zху√])/iu
 function isShortWord(run: string, before: string, rest: string): boolean {
   const isBehindSign = /[-+*/^=({<>≤≥]/.test(before)
   // "2(x - 8) i got": the student, no factor.
-  if (/^i$/i.test(run)) return !isBehindSign && /^\s+(?!(?:and|or|is|minus|plus|times|over)(?!\p{L}))\p{L}{2}/u.test(rest)
+  if (/^i$/i.test(run))
+    return !isBehindSign && /^\s+(?!(?:and|or|is|minus|plus|times|over)(?!\p{L}))\p{L}{2}/u.test(rest)
   if (/^у$/iu.test(run)) return owner.test(rest) && (!isBehindSign || /^\s+(?:меня|нас)(?!\p{L})/iu.test(rest))
   return /^[аик]$/iu.test(run) && !isBehindSign && beforeSignedPiece.test(rest)
 }

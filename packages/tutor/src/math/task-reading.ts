@@ -510,7 +510,9 @@ const areInARow = (text: string): boolean =>
   text
     .split(/[-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?/)
     .slice(1, -1)
-    .every((between) => /^\s*(?:°|%|\p{L}{1,2}(?!\p{L})|[$€£₽])?\s*(?:[,;]\s*)?(?:(?:and|и|&)\s*)?[$€£(]?\s*$/iu.test(between))
+    .every((between) =>
+      /^\s*(?:°|%|\p{L}{1,2}(?!\p{L})|[$€£₽])?\s*(?:[,;]\s*)?(?:(?:and|и|&)\s*)?[$€£(]?\s*$/iu.test(between),
+    )
 
 const averages = /mean|median|average|среднее арифметическое|средн\p{L}*|медиан\p{L}*/giu
 const harmlessInLists = says(

@@ -186,8 +186,7 @@ function nearest(turn: Turn, story: Story, theme: Theme | null, { wonder, questi
   if (theme && before !== '' && once(story, `slip:${theme.id}`))
     return unread(turn, 'look', `${before}${theme.slip}`, 'step')
   // What the task is about is nearer than an idea of another topic that shares a word.
-  if (theme && once(story, askKey(theme.draw)))
-    return unread(turn, 'draw', `${before}${theme.draw}`, 'step')
+  if (theme && once(story, askKey(theme.draw))) return unread(turn, 'draw', `${before}${theme.draw}`, 'step')
   const { nearest: all } = cardsBeside(question, wonder, { task: story.text, near: theme?.cards ?? [] }, language)
   const [one, two] = theme ? all.filter(({ id }) => theme.cards.includes(id)) : all
   if (!one || !two) return unread(turn, 'nearest', `${before}${sayDirect(turn, 'nearest.none')}`, 'step')

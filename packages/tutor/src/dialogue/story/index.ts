@@ -1,7 +1,7 @@
 import type { Intent } from '@lumi/contracts/chat'
 import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
-import { equals, type Rational } from '../../math/rational.ts'
+import { equals, isFiniteDecimal, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
 import { unitOf } from '../../math/units.ts'
 import { wishIn } from '../../pedagogy/another-exercise.ts'
@@ -37,6 +37,7 @@ import { readKind } from './kinds/index.ts'
 import { wayTaken } from './kinds/speeds.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { likeness } from './letter.ts'
+import { isNear } from './likely.ts'
 import { askedName, saidAmount } from './names.ts'
 import { askedAbout, checkedAfterwards, refuted, variedAsked, withoutAlternative, withoutRefuted } from './questions.ts'
 import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
@@ -285,6 +286,17 @@ const asWholeGroups =
     return isCut ? { kind: 'number', value: claimed, noun, source } : claim
   }
 
+/** "22.2" for 200/9: a quantity that no decimal writes in full may be rounded. */
+const asExact =
+  (reading: StoryReading) =>
+  (claim: Claim): Claim => {
+    if (claim.kind !== 'number') return claim
+    const meant = reading.quantities.find(
+      ({ value, isGiven }) => !isGiven && !isFiniteDecimal(value, 3) && isNear(value, claim.value),
+    )
+    return meant ? { ...claim, value: meant.value } : claim
+  }
+
 const before = (said: string, reply: Reply): Reply => ({ ...reply, text: `${said}\n\n${reply.text}` })
 
 /** The wish stands in a sentence without numbers: "5 pounds for a kid. Can I have one like this?" */
@@ -333,7 +345,8 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
           .filter((each) => !isTornOut(each, text))
           .map(asAmount)
           .map(withPercent)
-          .map(asWholeGroups(reading)),
+          .map(asWholeGroups(reading))
+          .map(asExact(reading)),
         text,
         story.language,
       ).filter(isInDigits(text))

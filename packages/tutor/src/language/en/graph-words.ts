@@ -10,7 +10,7 @@ export const graphWordsEn: GraphWords = {
     lose: 'spen(?:t|ds?)|g[ai]ves?|sold|sells?|ate|eats?|eaten|los[et]s?|lost|us(?:ed|es)|pour(?:ed|s)(?: out)?|took|takes? (?:out|away)|drank|g[eo]ts? off|got off|donated?|read|reads|paid|went to|borrowed|lent|leaves|walked|covered|drove',
     gain: 'found|finds?|gets?|got|receiv(?:ed|es)|w[oi]ns?|bought|buys?|add(?:ed|s|ing)?|saved|saves|earn(?:ed|s)|g[eo]ts? on|got on|came in|c[ao]mes? in|baked|delivered|brought|boarded|planted|join(?:ed|s)|arriv(?:ed|es)|c[ao]me',
     ofRest:
-      'of (?:the|what|that) (?:rest|remain\\p{L}*|remaining \\p{L}+|was left|is left)|of what (?:was|is) left(?: over)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?left',
+      'of (?:the|those) ones (?:remaining|left)|of (?:the|what|that) (?:rest|remain\\p{L}*|remaining \\p{L}+|was left|is left)|of what (?:was|is) left(?: over)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?left',
     left: 'left(?: over| to read| to pay)?|remain(?:s|ed|ing)?|still (?:has|have|had|be)|rest|stayed?|unread|unsold|unused|seats (?:are|were) empty',
     total: 'altogether|in all|in total|total|all together|whole|entire|all',
     every: 'each|every|per|apiece|a piece|an hour|a day|a week|a month|a kilo|a kg|a lit(?:er|re)',

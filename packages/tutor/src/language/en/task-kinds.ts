@@ -124,7 +124,7 @@ export const taskKindsEn: TaskKindWords = {
   },
   speeds: {
     average: '(?:average|mean) speed|on average',
-    odd: '(?<!\\p{L})(?:stops?|stopped|rests?|rested|waits?|waited|pauses?|breaks?|current|stream|wind|downstream|upstream|third|meet|catch|catches|how far|how long|how many|left|remaining)(?!\\p{L})|at what speed must|needs? to (?:go|drive|ride)',
+    odd: '(?<!\\p{L})(?:faster|slower|increas\\p{L}*|reduc\\p{L}*|decreas\\p{L}*|more than|less than|stops?|stopped|rests?|rested|waits?|waited|pauses?|breaks?|current|stream|wind|downstream|upstream|third|meet|catch|catches|how far|how long|how many|left|remaining)(?!\\p{L})|at what speed must|needs? to (?:go|drive|ride)',
     back: '(?<!\\p{L})(?:back|returns?|returned|returning|return (?:trip|journey|way)|same (?:way|road|distance|route|path)|round trip|down (?:again|the same)|equal (?:ways|distances|stretches)|each way)(?!\\p{L})',
     half: '(?<!\\p{L})(?:half|halves)(?!\\p{L})',
     halfWay:

@@ -59,6 +59,13 @@ export function readConversion(raw: string, language: Language): TaskReading | n
     unit: unitOf(each[2]!),
   }))
   if (/scale|map(?!\p{L})|масштаб|карт/iu.test(text)) return null
+  // "If 1 mile is 1.6 km, how many km is a 5 mile run": only amounts side by side, as in "3 h 20 min", are one amount.
+  const places = [...rest.matchAll(new RegExp(`${value}\\s*${unit}`, 'giu'))]
+  const isApart = places.some((each, index) => {
+    const last = places[index - 1]
+    return last !== undefined && !/^[\s,.]*(?:and|и)?\s*$/iu.test(rest.slice(last.index + last[0].length, each.index))
+  })
+  if (isApart) return null
   if (given.length === 0 || given.length > 3 || numbersIn(rest, language).exprs.length !== given.length) return null
   const terms = given.map(({ size, unit: from }) => term(size, from, to))
   if (terms.some((each) => !each)) return null

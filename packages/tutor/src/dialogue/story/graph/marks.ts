@@ -126,8 +126,10 @@ function amountsIn(text: string, language: Language, words: GraphWords): Amount[
     }
     const isOne = !/\d/.test(said) && value.n === 1n && value.d === 1n
     if (isOne) continue
-    const isShare = isPercent || (value.d !== 1n && !/[.,]/.test(said))
     const rest = text.slice(end)
+    // "0.3 of them" is a part.
+    const isPartOf = value.n > 0n && value.n < value.d && /^\s(?:of|части|от|из)(?!\p{L})/iu.test(rest)
+    const isShare = isPercent || isPartOf || (value.d !== 1n && !/[.,]/.test(said))
     const own = { value, isPercent, start: number.start, noun: '', nounText: '', unit: '', quantity: '' }
     if (isShare) {
       found.push({ ...own, kind: 'share', end })

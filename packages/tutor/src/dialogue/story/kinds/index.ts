@@ -72,7 +72,9 @@ const tellsPercent = /%|(?<!\p{L})(?:percent|per cent|процент)/iu
 
 /** What the mechanisms over data propose; null where two of them come to different answers. */
 function proposedKind(text: string, language: Language): StoryReading | null {
-  const all = proposers.flatMap((propose) => propose(text, language)).flatMap((kind) => checked(text, language, kind) ?? [])
+  const all = proposers
+    .flatMap((propose) => propose(text, language))
+    .flatMap((kind) => checked(text, language, kind) ?? [])
   const [first, ...more] = all
   return first && more.every(({ answer }) => equals(answer, first.answer)) ? first : null
 }

@@ -74,7 +74,7 @@ const say = (text: string, language: Lang, before?: TutorTurn): TutorTurn =>
   takeTurn({
     text,
     interfaceLanguage: language,
-    state: structuredClone(before?.state ?? startSession()),
+    state: JSON.parse(JSON.stringify(before?.state ?? startSession())),
     seed: text,
     now: 0,
   })
