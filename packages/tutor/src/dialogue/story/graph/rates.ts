@@ -81,10 +81,11 @@ export function readRates(marked: Marked): KindOfTask | null {
   if (stocks.some((each) => keyOf(each) === null) || rates.some(({ of, per }) => of === '' || per === '')) return null
   const asked = askedKey(marked, rates)
   if (asked === null) return null
+  // "How much more would five cost?" asks for a difference, which no single product is.
+  const isCompared = find(words.rates.cheaper).test(marked.text.slice(question.start, question.end))
   const kind =
     readCheaper(marked, rates, stocks, words.rates) ??
-    readSum(marked, rates, stocks, asked) ??
-    readOne(marked, rates, stocks, asked)
+    (isCompared ? null : (readSum(marked, rates, stocks, asked) ?? readOne(marked, rates, stocks, asked)))
   const isOfGroups = rates.every(({ base }) => base === null)
   return kind && isOfGroups ? { ...kind, isOfGroups } : kind
 }
