@@ -634,7 +634,7 @@ function unknown(
     const isSaidAgain = story.asksAbout === claimed
     story.asksAbout = claimed
     // Where the way is known with its reason, a number that no step gives is not what is asked.
-    const isNoStep = reading.because !== undefined
+    const isNoStep = reading.isComplete === true
     return isSaidAsAnswer || isSaidAgain || isNoStep
       ? reply('wrong.number', say(turn, 'wrong.number', { value: claimed, asked }), 'incorrect', 'meaning')
       : reply('unknown', say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')

@@ -80,6 +80,7 @@ export class Sheet {
       },
       called: this.called,
       form: 'plain',
+      isComplete: true,
       slips: [],
       idle,
       ...rest,
