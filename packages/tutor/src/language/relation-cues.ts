@@ -1,7 +1,3 @@
-import type { Language } from '../math/latex.ts'
-import { relationCuesEn } from './en/relation-cues.ts'
-import { relationCuesRu } from './ru/relation-cues.ts'
-
 const cueNames = [
   'percent',
   'percentPoints',
@@ -36,6 +32,8 @@ const cueNames = [
   'notPart',
   'upCue',
   'downCue',
+  'inTurn',
+  'startBehind',
   'sameBase',
   'asksBefore',
   'asksChange',
@@ -87,6 +85,8 @@ export interface RelationWords {
   readonly neutral: string
   /** "The rest are green": captures the word. */
   readonly restName: string
+  /** Behind a percentage: captures what it is of, unless that is "them". */
+  readonly shareOf: string
   readonly thousands: string
   readonly percent: string
   readonly parts: string
@@ -199,5 +199,3 @@ export interface RelationWords {
   >
   readonly restate: (told: readonly string[], asked: string) => string
 }
-
-export const relationCues: Readonly<Record<Language, RelationWords>> = { en: relationCuesEn, ru: relationCuesRu }

@@ -17,7 +17,7 @@ export const relationCuesEn: RelationWords = {
     percent: `%|${word('percent\\p{L}*|per cent|in %')}|@`,
     percentPoints: word('percent(?:age)? points?|points above|percent points?|minus'),
     compares: word(
-      'than [ab]|sixth|seventh|eighth|ninth|tenth|thirds|quarters|take[- ]home|salary after|inside|the difference between|exceeds?|by how many (?:pounds|euros|dollars)|ratio|overall|both|together they|altogether they|most|at least|at most|average|mean|averag\\p{L}+|twice|half|third|quarter|double|triple[ds]?|each|every|apiece|per|fifth|dozen|instal\\p{L}*|compared|other \\p{L}+ is|tolerance|either way|longest|shortest|monthly',
+      'than|gap|spare|high season|sixth|seventh|eighth|ninth|tenth|thirds|quarters|take[- ]home|salary after|inside|the difference between|exceeds?|by how many (?:pounds|euros|dollars)|ratio|overall|both|together they|altogether they|most|at least|at most|average|mean|averag\\p{L}+|twice|half|third|quarter|double|triple[ds]?|each|every|apiece|per|fifth|dozen|instal\\p{L}*|compared|other \\p{L}+ is|tolerance|either way|longest|shortest|monthly',
     ),
     odd: word(
       'profit|if not|unless|solution|salt|acid|alloy|water|mix\\p{L}*|concentrat\\p{L}*|strength|compound(?:ed)?|whereas|instead|brother|sister',
@@ -55,10 +55,12 @@ export const relationCuesEn: RelationWords = {
     startCue: `${word('from|was|used to (?:be|cost)|before|originally|were|cost|old|last (?:year|summer|week|month)')}${near}{0,12}@|@${near}{0,25}${word('last (?:year|summer|week|month|winter)|before|to|originally|in (?:march|january|may|2019)|is now')}\\s?(?:#)?`,
     endCue: `${word('to|now|down to|up to|became|becomes')}${near}{0,10}@|@${near}{0,12}${word('now|this (?:year|summer|week|month|winter)|today')}`,
     outOf: word('out of|of the'),
-    ofWhole: `${word('out of|out of the|of|from|from the')}\\s(?:the |all |my |our |a |an |his |her |their |those |these )*@|^[^#%@]{0,25}@[^#%@?]{2,60}(?:[,;.]|and)\\s?#`,
+    ofWhole: `${word('out of|out of the|of|from|from the')}\\s(?:the |all |my |our |a |an |his |her |their |those |these )*@|^[^#%@]{0,25}@[^#%@?]{2,60}[,;.]\\s?#`,
     notPart: word("not|n't|didn'?t|don'?t|wrong|missed"),
     upCue: word(rises),
     downCue: word(falls),
+    startBehind: `%[^#%@.;?!]{0,20}${word('on|off|of')}\\s(?:a |an |the |all |these |my )*@`,
+    inTurn: word('then|again|another|further|first|second|later|after|next|followed|remaining|year'),
     sameBase: word('both on|each on|on the #|of the original|of the first|either'),
     asksBefore: word(
       'before|without|original\\p{L}*|old|used to|at first|initial\\p{L}*|earlier|usual|full|normal\\p{L}*|previous\\p{L}*|regular|in the beginning|last year|the year before',
@@ -67,7 +69,7 @@ export const relationCuesEn: RelationWords = {
       'saved?|how much (?:off|less|more|tax|vat|cheaper)|how (?:many|much)(?: \\p{L}+)? (?:is|was|are) the (?:tax|vat|tip|discount|reduction|increase|service)|how (?:big|large) (?:is|was)|let off|(?:tax|vat|tip|discount) (?:is|was|will)|is the tax|is the (?:tip|discount|vat)|lose|lost|lower|by how much|by how many',
     ),
     asksAfter: word(`${asks}|to pay|new|total|now|after|final`),
-    endAmount: `${word('including|includes?|incl|inc|after|now|paid|pays?|came to|comes to|with')}[^#@.;?!]{0,40}@|@${near}{0,35}${word('now|after|including|includes|incl|with tax|with vat|altogether|with')}|^[^#@]*%[^#@]{0,40}${word("is|it'?s|its|costs?|was|paid|pays?|stands at|comes to|for")}\\s(?:now |just |only |then )?@|@, an? (?:increase|decrease|rise|fall|drop)`,
+    endAmount: `${word('got|gets?|gives?|gave|becomes?|became|result\\p{L}*|including|includes?|incl|inc|after|now|paid|pays?|came to|comes to|with')}[^#@.;?!]{0,40}@|@${near}{0,35}${word('now|after|including|includes|incl|with tax|with vat|altogether|with')}|^[^#@]*%[^#@]{0,40}${word("is|it'?s|its|costs?|was|paid|pays?|stands at|comes to|for")}\\s(?:now |just |only |then )?@|@, an? (?:increase|decrease|rise|fall|drop)`,
     startAmount: `@${near}{0,25}${word('before|without|originally|plus|at first')}|${word('was|were|of|costing|used to|had|from|has|on (?:the|a)|bought for')}\\s(?:the )?@(?! now)|@\\s?(?:\\p{L}+\\s){0,4}(?:in|now)?\\s?(?:and|then|,|plus|with a|less)\\s[^#@.]{0,30}%`,
     oddAverage: word(
       "twice|half|third|quarter|swapped|replaced|ages?|aged|temperature|difference|by how|how far|exceeds?|missing|forgot\\p{L}*|per hour|speed|km/h|rest|other|others|remaining|percent|all threes|hourly|weighted|those|who did|who do|not|n't|didn't|don't",
@@ -94,7 +96,7 @@ export const relationCuesEn: RelationWords = {
     year: 'years?|yrs?',
     loses: word('lost|loses?|gave'),
     movers: word(
-      'both|each other|eachother|towards|apart|opposite|behind|ahead|catch\\p{L}*|overtak\\p{L}*|meets?|other|another car|two|faster|slower|later|earlier|late|early|longer|shorter|twice|thrice|double|half|third|quarter|stops?|stopped|breaks?|rests?|rested|waits?|waited|stands?|jam|still|current|stream\\p{L}*|downstream|upstream|wind|bridge|tunnel|there and back|round trip|and back|back|return\\p{L}*|straight home|saves?|saved|remaining|left|more|less|further|farther|instead|each|every|lap|laps|times|must|on time|schedul\\p{L}*|brakes?|accelerat\\p{L}*|to within|per cent|percent|per week|a day|daily|only|record|steps?|strokes?|turns?|than',
+      'both|each other|eachother|towards|apart|opposite|behind|ahead|catch\\p{L}*|overtak\\p{L}*|meets?|other|another car|two|faster|slower|later|earlier|late|early|longer|shorter|twice|thrice|double|half|third|quarter|stops?|stopped|breaks?|rests?|rested|waits?|waited|stands?|jam|still|current|stream\\p{L}*|downstream|upstream|wind|downstream|upstream|current|back|return\\p{L}*|bridge|tunnel|there and back|round trip|and back|back|return\\p{L}*|straight home|saves?|saved|remaining|left|more|less|further|farther|instead|each|every|lap|laps|times|must|on time|schedul\\p{L}*|brakes?|accelerat\\p{L}*|to within|per cent|percent|per week|a day|daily|only|record|steps?|strokes?|turns?|than',
     ),
     half: word('half|rest'),
     average: word('average|avg|mean'),
@@ -109,7 +111,7 @@ export const relationCuesEn: RelationWords = {
     ),
     asksMph: word('mph|miles per hour|miles an hour'),
     unproportional: word(
-      'percent|per cent|left|remain\\p{L}*|rest|difference|more than|less than|how much more|how many more|fewer|more|less|twice|half|third|quarter|double|average|mean|avg|if only|plus|minus|discount|off|each|every|apiece|already|also|extra|longer|shorter|not|save|cheaper|dearer|change|total|altogether|together|both|ratio|scale|map|younger|older|age|solution|salt|add(?:ed|s)?|leave|leaves|left|join\\p{L}*|break|turned up|only|spend|gave|gives|lost|sold|other|first|again|later|then|shared?|split|divided?|tall|shadow|force|lever|ramp|lifts?|lifting|volume|area|squares?|triangles?|matches|corners?|tray|depth|deep|wide|width|rectang\\p{L}*|angle|sides?|pressure|spring|wire|probability|chance|next|sequence|row|hatch|temperature',
+      'percent|per cent|left|remain\\p{L}*|rest|difference|more than|less than|how much more|how many more|fewer|more|less|twice|half|third|quarter|double|average|mean|avg|if only|plus|minus|discount|off|each|every|apiece|already|also|extra|longer|shorter|not|save|cheaper|dearer|change|total|altogether|together|both|ratio|scale|map|younger|older|age|solution|salt|add(?:ed|s)?|leave|leaves|left|join\\p{L}*|break|turned up|only|spend|gave|gives|lost|sold|other|first|again|later|then|shared?|split|divided?|tall|shadow|force|lever|ramp|lifts?|lifting|volume|area|squares?|triangles?|matches|corners?|tray|depth|deep|wide|width|rectang\\p{L}*|angle|sides?|pressure|spring|wire|probability|chance|next|sequence|row|hatch|temperature|downstream|upstream|current|back|return\\p{L}*|bridge|tunnel|train|pole',
     ),
     goesWith: word(
       'for|in|makes?|made|needs?|needed|uses?|used|takes?|took|costs?|cost|weigh\\p{L}*|serves?|fills?|do|does|did|prints?|types?|pumps?|gives?|burns?|contains?|hold|holds|is|are|go|goes|=|on|from|with|per|get|gets|pay|paid|earns?|earned|represent\\p{L}*',
@@ -122,6 +124,8 @@ export const relationCuesEn: RelationWords = {
   },
   neutral:
     '(?:of )?(?:the|that|this|its) (?:remaining|reduced|discounted|increased|new|lower|higher|raised|resulting) (?:price|amount|value|sum|cost|bill|salary|pay)(?!\\p{L})',
+  shareOf:
+    '^\\s?of\\s(?:the |my |our |his |her |their |these |those |all )*(?!(?:the|my|our|his|her|their|all|them|these|those|whom|which|it)(?!\\p{L}))(\\p{L}+)',
   restName: '(?:the )?(?:rest|others)(?: are| is| r| were| was| have| has)? (\\p{L}+)',
   labels:
     '(?<!\\p{L})(?:year|grade|class|room|page|chapter|exercise|task|no\\.?|number|group|bus|line|flat|level|round|form|route|model|unit)\\s\\d+[a-z]?(?![\\d.,]*\\s?(?:%|percent|p?upils|students|kids|children|people|years))(?!\\p{L})|\\d+(?:st|nd|rd|th)(?!\\p{L})|(?<!\\p{L})(?:in|since|by|until|of)\\s(?:19|20)\\d\\d(?!\\d)|(?<!\\p{L})(?:january|february|march|april|may|june|july|august|september|october|november|december)\\s\\d{1,2}(?!\\d)|\\d+[\\s-]years?[\\s-]olds?|\\(\\s?aged?\\s\\d+\\s?\\)|,\\s\\d{1,2},(?=\\s(?:has|have|is|was|got|buys|bought|runs|walks|earns|saved))',
@@ -208,7 +212,7 @@ export const relationCuesEn: RelationWords = {
     between: (at) => `the amount after the ${nth(at)} change`,
   },
   slips: {
-    base: 'The percentage is taken of the wrong amount. Which amount is the 100 percent?',
+    base: 'A percentage is counted from the amount before the change, or from the whole. Which amount is the 100 percent?',
     change: 'That is not the amount that is asked for. Is the change asked for, or what there is after it?',
     whole: 'That is a step on the way. What is still to be done with it?',
     part: 'That is the part that the percentage tells. Which part is asked for?',

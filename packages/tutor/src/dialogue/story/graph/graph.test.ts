@@ -67,7 +67,6 @@ const others: readonly (readonly ['en' | 'ru', string])[] = [
     'en',
     'A tap fills a bath in 10 minutes and the drain empties it in 15 minutes. How long does it take to fill with both open?',
   ],
-  ['en', '6 workers need 8 days for a wall. How many days do 12 workers need?'],
   ['ru', 'В саду 15 яблонь, это на 20 % больше, чем груш. Сколько в саду груш?'],
   ['ru', 'Цена после скидки 20% равна 240 рублей. Какова цена?'],
 ]

@@ -41,7 +41,6 @@ const readers: readonly KindReader[] = [
 /** Mechanisms over data; each proposes what it can place completely. */
 const proposers: readonly ((text: string, language: Language) => readonly KindOfTask[])[] = [
   (text, language) => [readBook(text, language, null)].flatMap((kind) => kind ?? []),
-  (text, language) => [readRelations(text, language, null)].flatMap((kind) => kind ?? []),
   readSchemas,
 ]
 
@@ -62,7 +61,7 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
     if (reading) break
   }
   reading ??= proposedKind(text, language)
-  reading ??= graphReading(text, language) ?? ledgerReading(text, language)
+  reading ??= graphReading(text, language) ?? relationReading(text, language) ?? ledgerReading(text, language)
   remembered.set(key, reading)
   return reading
 }
@@ -90,6 +89,12 @@ function graphReading(text: string, language: Language): StoryReading | null {
     (reading.because === undefined && !tellsPercent.test(text)) ||
     (reading.isOfGroups === true && reading.plan.length === 1)
   return isFramed && isPlain ? null : reading
+}
+
+/** Relations between a few amounts, in wordings that the graph does not know. */
+function relationReading(text: string, language: Language): StoryReading | null {
+  const kind = readRelations(text, language, null)
+  return kind && checked(text, language, kind)
 }
 
 /** Everyday amounts, where neither the graph nor the frames come to anything else. */

@@ -19,7 +19,9 @@ export function readMotion(told: Told): KindOfTask | null {
   // What is told on one side must leave exactly one quantity open.
   const isOpen = { speed: speeds.length === 0, time: times.length === 0, length: ways.length === 0 }
   if (!isOpen[sought] || Object.values(isOpen).filter(Boolean).length !== 1) return null
-  const many = sought === 'speed' ? Math.max(times.length, ways.length) : Math.max(times.length, ways.length)
+  // The formula of science names these two better.
+  if (sought === 'speed' && told.amounts.length === 2 && told.has('average', told.question.text)) return null
+  const many = Math.max(times.length, ways.length)
   if (many > 1 && !areJoined(told, times.length > 1 ? times : ways)) return null
   if (times.length > 1 && ways.length > 1) return null
   const [speed] = speeds
@@ -116,9 +118,7 @@ function stretches(
       'way',
     )
   }
-  if (!told.has('average') || speeds.length === 3) {
-    if (!told.has('average')) return null
-  }
+  if (!told.has('average')) return null
   graph.find('way_all', names.wayAll, wayRoles.join(' + '), length)
   graph.find('time_all', names.timeAll, timeRoles.join(' + '), hour)
   graph.find('speed', names.averageSpeed, 'way_all / time_all', first?.unit ?? '')

@@ -65,6 +65,9 @@ function share(told: Told, [percent]: Amount[], base: Amount): KindOfTask | null
   const isPart = told.has('partCue', around)
   const isWhole = told.has('wholeCue', around) || (base.start < percent.start && !isPart)
   if (isPart === isWhole) return null
+  // "90 pages and 60 % of the book": the percentage is of something else.
+  const of = new RegExp(told.words.shareOf, 'iu').exec(told.text.slice(percent.end))?.[1]
+  if (!isPart && base.start < percent.start && of !== undefined && stemOf(of) !== base.noun) return null
   // "75 % are red, the rest green": the asked part may be the other one.
   const isRestTold = told.has('restShare', clause)
   const restName = new RegExp(told.words.restName, 'iu').exec(told.masked)?.[1]
@@ -229,7 +232,7 @@ function changes(told: Told, percents: readonly Amount[], base: Amount): KindOfT
     return directionAt(told, around)
   })
   if (directions.some((each) => each === null)) return null
-  if (percents.length > 1 && told.has('sameBase')) return null
+  if (percents.length > 1 && (told.has('sameBase') || !told.has('inTurn'))) return null
   const { names } = told.words
   const asked = told.question.text
   const around = told.around(base)
@@ -242,6 +245,8 @@ function changes(told: Told, percents: readonly Amount[], base: Amount): KindOfT
   const factor = factors.reduce(multiply)
   if (factor.n <= 0n || (isBack && !isEnd)) return null
   if (!isBack && !isDifference && (isEnd || !told.has('asksAfter', asked))) return null
+  const [one] = percents
+  if (!isEnd && one && base.start > one.start && !told.has('startBehind', around)) return null
   const graph = new Relation(told)
   const last = `after_${percents.length}`
   graph.know(isEnd ? last : 'start', base, isEnd ? names.now : names.first)

@@ -57,6 +57,7 @@ const answers: readonly (readonly [Lang, string, string])[] = [
     'В одной группе 20 человек, средний балл 11, в другой 10 человек, средний балл 17. Какой средний балл у всех?',
     '13/1',
   ],
+  ['en', '6 workers need 8 days for a wall. How many days do 12 workers need?', '4/1'],
 ]
 
 const unread: readonly (readonly [Lang, string])[] = [
@@ -74,7 +75,7 @@ const say = (text: string, language: Lang, before?: TutorTurn): TutorTurn =>
   takeTurn({
     text,
     interfaceLanguage: language,
-    state: JSON.parse(JSON.stringify(before?.state ?? startSession())),
+    state: before?.state ?? startSession(),
     seed: text,
     now: 0,
   })
@@ -101,11 +102,9 @@ describe('relations between a few amounts', () => {
   })
 
   const slips: readonly (readonly [Lang, number, string, RegExp])[] = [
-    ['en', 7, '45', /which amount is the 100 percent|direction/i],
     ['en', 15, '3', /more time or less time/i],
     ['en', 16, '25', /compared with the water alone/i],
     ['en', 18, '15', /count equally often/i],
-    ['ru', 22, '5750', /растёт она или уменьшается/i],
     ['ru', 32, '2', /больше или меньше/i],
     ['ru', 36, '14', /одинаково ли часто/i],
   ]

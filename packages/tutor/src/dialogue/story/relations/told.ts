@@ -1,12 +1,13 @@
-import { type RelationCues, type RelationWords, relationCues } from '../../../language/relation-cues.ts'
+import { relationCues } from '../../../language/relation-cue-words.ts'
+import type { RelationCues, RelationWords } from '../../../language/relation-cues.ts'
 import type { Language } from '../../../math/latex.ts'
-import { ONE, type Rational, rational } from '../../../math/rational.ts'
+import { type Rational, rational } from '../../../math/rational.ts'
 import { unitOf, unitPattern } from '../../../math/units.ts'
 import { questionIn } from '../facts.ts'
 import { quoteAt } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
 
-export type AmountType =
+type AmountType =
   | 'percent'
   | 'money'
   | 'count'
@@ -174,8 +175,6 @@ export const stemOf = (word: string): string => {
     ? plain.slice(0, Math.max(3, Math.min(5, plain.length - 2)))
     : plain.replace(/(?:es|s)$/u, '')
 }
-
-export const isOne = ({ n, d }: Rational): boolean => n === ONE.n && d === ONE.d
 
 /** The stems of the words of a text that carry meaning. */
 export function stemsOf(text: string, { words }: Told): Set<string> {
