@@ -89,9 +89,14 @@ export function cardByName(turn: Turn, text: string): Reply | null {
   return card && tell(turn, card, 'what')
 }
 
-/** "And is 0 to the power of 0 also 1?": a question in the words of a card is about that card, whatever is open. */
+/** "And is 0 to the power of 0 also 1?": a question in the words of a card is about that card. */
 export function cardAskedWordByWord(turn: Turn, text: string, wonder: Wonder): Reply | null {
-  const card = text.length <= LONGEST_ASKED ? cardWorded(text, turn.voice.language) : null
+  const { problem } = turn.state
+  const isOpen = problem !== null && !problem.solved
+  // Other numbers belong to a task.
+  const isTask = /[=<>≤≥]|[\d)]\s*[-+*/^]\s*[\d(]|[2-9]|\d\d/.test(text)
+  const isAsked = !isOpen && !isTask && text.length <= LONGEST_ASKED
+  const card = isAsked ? cardWorded(text, turn.voice.language) : null
   return card && tell(turn, card, wonder)
 }
 const LONGEST_ASKED = 240

@@ -38,7 +38,7 @@ const aboutNumbers = wordPattern(
 
 /** What no single formula tells: a way there and back, a change between two states, so much for each, several parts. */
 const beyondFormulas = wordPattern(
-  'echo\\p{L}*|sonar|for (?:each|every)|first (?:to|at|with|through)[^.?]{1,30} then|by how (?:much|many)|how much (?:more|less|longer|shorter|faster|higher) (?:is|does|do)|each second|(?:each|every) (?:tyre|tire|leg|foot|ski|wheel)|' +
+  'echo\\p{L}*|sonar|for (?:each|every)|first (?:to|at|with|through)[^.?]{1,30} then|by how (?:much|many)|how much (?:more|less|longer|shorter|faster|higher) (?:is|does|do)|each second|(?:each|every) (?:t[iy]re|tire|leg|foot|ski|wheel)|' +
     'эхо|эхолот\\p{L}*|на сколько|на кажд\\p{L}+|каждая|каждой|каждом|каждого|перв\\p{L}+ \\d+ \\p{L}+ с силой',
 )
 

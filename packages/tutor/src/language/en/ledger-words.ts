@@ -58,10 +58,10 @@ export const ledgerWordsEn: LedgerWords = {
   eachWord: 'each|every|apiece|per',
   endsSurely: 'end(?:s|ed)? up|now|left|finish\\p{L}*|remain\\p{L}*',
   asksNow:
-    'left|remain\\p{L}*|still|now|in the end|at the end|then|today|afterwards|final|unsold|unused|keep|stay\\p{L}*|does \\p{L}+ have|do (?:they|we|i|you) have|are there|alive|are (?:on|in)|online|current',
+    'left|remain\\p{L}*|still|now|in the end|at the end|then|today|after(?:wards)?|final|unsold|unused|keep|stay\\p{L}*|does \\p{L}+ have|do (?:they|we|i|you) have|are there|alive|are (?:on|in)|online|current',
   begins:
     "had|has|have|was|were|there (?:were|was|are|is)|there's|theres|start(?:s|ed|ing)?(?: with| w)?|began|begins|with|contain(?:s|ed)?|hold(?:s)?|owns?|owned|own|counted|got",
-  ends: "now (?:has|have|had|there|theres|is|holds|it|he|she|i|they)|now theres|now there's|there (?:were|are|is|was) now|(?:has|have|had|was|were|are|is) (?:still )?left|(?:was|were) left with|still (?:has|have|had|there)|end(?:s|ed)? up with|after that|in the end|afterwards|at the end|then counted|counted|finish(?:ed|es) with|remain(?:s|ed)?|left",
+  ends: "now (?:has|have|had|there|theres|is|holds|it|he|she|i|they)|now theres|now there's|there (?:were|are|is|was) now|(?:has|have|had|was|were|are|is) (?:still )?left|(?:was|were) left with|still (?:has|have|had|there)|end(?:s|ed)? up with|after that|in the end|after(?:wards)?|at the end|then counted|counted|finish(?:ed|es) with|remain(?:s|ed)?|left",
   again: 'then|again|another|later',
   products: [
     '<N> (?:<W> ){1,3}(?:of|containing|holding) <N>(?: <W>)?(?: each)?',
@@ -91,7 +91,7 @@ export const ledgerWordsEn: LedgerWords = {
     '(?:hold|take|seat|carry)s? (?:up to )?<N>',
   ],
   asksLeft:
-    'left|remain\\p{L}*|still|now|change|over|in the end|at the end|then|today|afterwards|get back|final|unsold|unused|to go|online|stay\\p{L}*|keep|kept',
+    'left|remain\\p{L}*|still|now|change|over|in the end|at the end|then|today|after(?:wards)?|get back|final|unsold|unused|to go|online|stay\\p{L}*|keep|kept',
   asksFirst:
     'at first|at the (?:start|beginning)|start(?:ed)?(?: with)?|begin(?: with)?|began|before|originally|initially|in the beginning|to start|when it opened|first',
   asksAll: 'altogether|in all|in total|total|together|all',

@@ -101,7 +101,7 @@ export const relationCuesEn: RelationWords = {
     half: word('half|rest'),
     average: word('average|avg|mean'),
     asksSpeed: word(
-      'speed|how fast|mph|kmh|km/h|m/s|km per h(?:our)?|pace|miles per hour|how many (?:km|kilometers|kilometres|miles|met(?:er|re)s) (?:per|an|a) (?:hour|minute|second)',
+      'speed|how fast|mph|kmh|km/h|m/s|km per h(?:our)?|pace|miles per hour|how many (?:km|kilometers|kilomet(?:er|re)s|miles|met(?:er|re)s) (?:per|an|a) (?:hour|minute|second)',
     ),
     asksWay: word(
       'how far|distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s|m)|km|miles|how long is the (?:way|road|track|route|trip)|what length',

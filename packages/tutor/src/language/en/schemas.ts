@@ -826,7 +826,7 @@ export const schemasEn: SchemaLanguage = {
     levelDifference: {
       facts: {
         levels: [
-          '(?:°|temperature|degrees|level|sea|thermometer|metres|meters)~[^.?!]*?{-from}¤[^?!]{0,80}?(?:and|,|to|but)[^?!\\ue000-\\ue0ff]{0,60}?{-to}¤',
+          '(?:°|temperature|degrees|level|sea|thermometer|met(?:er|re)s)~[^.?!]*?{-from}¤[^?!]{0,80}?(?:and|,|to|but)[^?!\\ue000-\\ue0ff]{0,60}?{-to}¤',
           '{-from}(?: ?°| degrees| ?m )[^?!\\ue000-\\ue0ff]{0,80}?(?:and|to|but)[^?!\\ue000-\\ue0ff]{0,60}?{-to}',
         ],
       },
@@ -1326,7 +1326,7 @@ export const schemasEn: SchemaLanguage = {
     pursuit: {
       facts: {
         slow: [
-          '(?:at|does|runs|rides|walks|drives|goes|of|cycles|waddles off at) {v} ?(?:km/h|kmh|mph|km an hour|metres a minute|meters a minute|m/min|km per hour|miles an hour|metres per minute)',
+          '(?:at|does|runs|rides|walks|drives|goes|of|cycles|waddles off at) {v} ?(?:km/h|kmh|mph|km an hour|met(?:er|re)s a minute|meters a minute|m/min|km per hour|miles an hour|met(?:er|re)s per minute)',
         ],
         later: [
           '(?:after )?{head} ?(?:hours?|h|minutes?|min) (?:later|after)',
@@ -1334,7 +1334,7 @@ export const schemasEn: SchemaLanguage = {
           'after {head} ?(?:hours?|h|minutes?)',
         ],
         fast: [
-          '(?:at|does|runs|rides|walks|drives|goes|of|cycles|follows at) {w} ?(?:km/h|kmh|mph|km an hour|metres a minute|meters a minute|m/min|km per hour|miles an hour|metres per minute)',
+          '(?:at|does|runs|rides|walks|drives|goes|of|cycles|follows at) {w} ?(?:km/h|kmh|mph|km an hour|met(?:er|re)s a minute|meters a minute|m/min|km per hour|miles an hour|met(?:er|re)s per minute)',
         ],
       },
       asks: {
@@ -1369,7 +1369,7 @@ export const schemasEn: SchemaLanguage = {
     chase: {
       facts: {
         gap: [
-          '{gap} ?(?:km|miles?|m|metres|meters) (?:behind|ahead|head start|in front)',
+          '{gap} ?(?:km|miles?|m|met(?:er|re)s) (?:behind|ahead|head start|in front)',
           '(?:head start|lead) of {gap}¤',
           '(?:has|with) {gap} ?(?:km|m|miles?) (?:head start|lead)',
         ],
@@ -1404,7 +1404,7 @@ export const schemasEn: SchemaLanguage = {
     towardTime: {
       facts: {
         gap: [
-          '{gap} ?(?:km|miles?|m|metres|kilomet\\p{L}+) (?:apart|away|from each other)',
+          '{gap} ?(?:km|miles?|m|met(?:er|re)s|kilomet\\p{L}+) (?:apart|away|from each other)',
           'distance~(?:is|of) {gap} ?(?:km|miles?|m)',
         ],
         speeds: [
@@ -1462,7 +1462,7 @@ export const schemasEn: SchemaLanguage = {
       facts: {
         speed: ['{v} ?(?:km/h|kmh|mph|m/s)'],
         time: ['(?:after|in) {time} ?(?:hours?|h|minutes?)'],
-        gap: ['{gap} ?(?:km|miles?|m|metres|kilomet\\p{L}+)'],
+        gap: ['{gap} ?(?:km|miles?|m|met(?:er|re)s|kilomet\\p{L}+)'],
       },
       asks: { other: ['(?:what|find|how fast)~(?:speed of (?:the )?other|other|second)[^?]*'] },
       odd: '%|same direction|same way|catch|stops|later|behind|left',

@@ -17,16 +17,11 @@ type Told = readonly [text: string, answer: string, ...slips: string[]]
 
 const read: Readonly<Record<Language, readonly Told[]>> = {
   en: [
-    ['A rectangle has a length of 15 cm and a width of 12 cm. What is its perimeter?', '54', '27', '180'],
     ['The area of a rectangle is 84 cm2. It is 12 cm long. How wide is it?', '7', '72'],
-    ['A rectangle is 3 cm longer than it is wide. Its perimeter is 26 cm. How wide is it?', '5'],
     ['A farmer bends 24 m of fence into a square pen. What area does it enclose? The pen is square.', '36', '576'],
-    ['Find the area of a triangle with base 12 cm and height 5 cm.', '30', '60'],
-    ['An isosceles triangle has a perimeter of 25 cm and a base of 7 cm. How long is each equal side?', '9', '18'],
     ['The parallel sides of a trapezoid are 7 m and 15 m and its height is 4 m. Calculate the area.', '44', '88'],
     ['A circle has a radius of 5 cm. Find its area. Use 3.14 for pi.', '78.5', '31.4'],
     ['How many liters of water fit into a tank that is 80 cm long, 40 cm wide and 20 cm high?', '64', '64000'],
-    ['Find the surface area of a cube with an edge of 4 cm.', '96', '16', '64'],
     ['Two angles of a triangle are 40° and 75°. How big is the third angle?', '65', '115'],
     ['One angle on a straight line is 14 times the other. How big is the smaller one?', '12'],
     ['a pool 12 m by 8 m has a 2 m wide path around it. area of the path?', '96', '192'],
@@ -47,16 +42,12 @@ const read: Readonly<Record<Language, readonly Told[]>> = {
     ],
   ],
   ru: [
-    ['Длина прямоугольника 15 см, а ширина 12 см. Чему равен его периметр?', '54', '27', '180'],
     ['Площадь прямоугольника 84 см², длина 12 см. Найдите ширину.', '7', '72'],
     ['Длина прямоугольника вдвое больше ширины, а периметр 48 см. Чему равна ширина?', '8'],
     ['Периметр квадрата 24 см. Найди его площадь.', '36', '576'],
-    ['Основание треугольника 12 см, высота 5 см. Найди площадь треугольника.', '30', '60'],
-    ['Периметр равнобедренного треугольника 25 см, основание 7 см. Чему равна боковая сторона?', '9', '18'],
     ['Основания трапеции 7 м и 15 м, высота 4 м. Вычислите площадь.', '44', '88'],
     ['Радиус круга 5 см. Найдите его площадь, число π считайте равным 3,14.', '78,5', '31,4'],
     ['Сколько литров воды помещается в аквариум длиной 80 см, шириной 40 см и высотой 20 см?', '64', '64000'],
-    ['Найдите площадь поверхности куба с ребром 4 см.', '96', '16', '64'],
     ['Два угла треугольника равны 40° и 75°. Найдите третий угол.', '65', '115'],
     ['Один острый угол прямоугольного треугольника 62 градуса. Найдите другой острый угол.', '28', '118'],
     ['Бассейн 12 м на 8 м окружает дорожка шириной 2 м. Найдите площадь дорожки.', '96', '192'],
@@ -128,7 +119,7 @@ test('units of a question are no formula', () => {
 })
 
 test('an intermediate number alone is named, and is not the answer', () => {
-  const told = say('en', 'A rectangle is 3 cm longer than it is wide. Its perimeter is 26 cm. How wide is it?')
-  const turn = say('en', '13', say('en', 'yes', told))
+  const told = say('en', 'A wire 48 cm long is bent into a square. Find the area it encloses.')
+  const turn = say('en', '12', say('en', 'yes', told))
   expect(turn.content.verdict).toBe('correct-but')
 })

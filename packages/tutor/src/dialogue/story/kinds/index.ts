@@ -2,13 +2,17 @@ import { type PlanStep, readStory, type StoryReading } from '../../../frames/ind
 import { binary, number } from '../../../math/ast.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
+import { isMechanical } from '../../../math/task-reading.ts'
+import { readMeasured } from '../../../science/read.ts'
 import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
 import { readLedgers } from '../ledgers/index.ts'
+import { byWordings } from '../likely.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
 import { readRelations } from '../relations/index.ts'
 import { readSchemas } from '../schemas/index.ts'
 import { isDoubted } from '../second-reader.ts'
+import { lexiconOf } from '../words.ts'
 import { numbersIn } from '../work.ts'
 import { readAges } from './ages.ts'
 import { readAngles } from './angles.ts'
@@ -44,6 +48,9 @@ const proposers: readonly ((text: string, language: Language) => readonly KindOf
   readSchemas,
 ]
 
+/** Shorter tasks are mostly calculations in words. */
+const SHORTEST = 30
+
 const remembered = new Map<string, StoryReading | null>()
 const REMEMBERED = 40
 
@@ -60,14 +67,40 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
     reading = kind && checked(text, language, kind)
     if (reading) break
   }
-  reading ??= proposedKind(text, language)
-  reading ??= graphReading(text, language) ?? relationReading(text, language) ?? ledgerReading(text, language)
+  reading ??= unlessKnown(proposedKind(text, language))
+  if (text.length >= SHORTEST)
+    reading ??=
+      graphReading(text, language) ??
+      unlessKnown(relationReading(text, language)) ??
+      unlessKnown(ledgerReading(text, language))
   remembered.set(key, reading)
   return reading
 }
 
 /** The frames call what a percent is taken of a factor of 1.25, which no student has written. */
 const tellsPercent = /%|(?<!\p{L})(?:percent|per cent|процент)/iu
+
+/**
+ * A reading that the readers of short school tasks agree with is left to them: they have a ladder, units and mistakes of
+ * their own. They are asked only where the task does not count as a story.
+ */
+function unlessKnown(reading: StoryReading | null): StoryReading | null {
+  if (!reading) return null
+  const { text, language, answer } = reading
+  const measured = readMeasured(text, language)
+  const own = Number(answer.n) / Number(answer.d)
+  const isMeasured =
+    measured?.answer.kind === 'number' &&
+    measured.subject !== 'maths' &&
+    Math.abs(measured.answer.value - own) <= 1e-6 * Math.max(1, Math.abs(own))
+  if (isMeasured) return null
+  // The frames name the things of a story better.
+  const framed = readStory(text, language)
+  if (framed.kind === 'one' && equals(framed.reading.answer, answer) && !isDoubted(framed.reading)) return null
+  if (!lexiconOf(language).objects.test(text) && !isMechanical(text, language)) return reading
+  const worded = byWordings(text, language)
+  return worded && equals(worded.root.value, answer) ? null : reading
+}
 
 /** What the mechanisms over data propose; null where two of them come to different answers. */
 function proposedKind(text: string, language: Language): StoryReading | null {
@@ -102,9 +135,8 @@ function ledgerReading(text: string, language: Language): StoryReading | null {
   const kind = readLedgers(text, language, null)
   const reading = kind && checked(text, language, kind)
   if (!reading || isDoubted(reading)) return null
-  const framed = readStory(text, language)
-  const differs = framed.kind === 'one' && !equals(framed.reading.answer, reading.answer)
-  return differs || isContradicted(reading) ? null : reading
+  // What the frames read is named by its own words there.
+  return readStory(text, language).kind === 'one' || isContradicted(reading) ? null : reading
 }
 
 /** Null also if two models give different answers. */

@@ -39,17 +39,10 @@ const tasks: readonly (readonly ['en' | 'ru', string, right: string, slips: read
   ],
   [
     'en',
-    'There were 46 birds on the lake. Then 17 flew away and 9 arrived. How many birds are on the lake now?',
-    '38',
-    ['72', '20'],
-  ],
-  [
-    'en',
     'Tom had some marbles. He won 14, then lost 6, and now he has 33. How many marbles did he start with?',
     '25',
     ['41'],
   ],
-  ['en', 'A cook has 6 trays of 12 muffins and 5 loose muffins. How many muffins are there in all?', '77', ['23']],
   [
     'en',
     'There were 60 rolls. 8 were eaten. The rest are shared equally among 4 families. How many rolls does each family get?',
@@ -129,8 +122,8 @@ test.each(tasks)('%s: %s', (language, task, right, slips) => {
 })
 
 test('a number that no step gives is called wrong', () => {
-  const task = 'There were 46 birds on the lake. Then 17 flew away and 9 arrived. How many birds are on the lake now?'
-  expect(answered('en', task, '39').content.verdict).toBe('incorrect')
+  const task = 'Lena paid with a $50 note for 3 puzzles at $9 each and a game for $12. How much change did she get?'
+  expect(answered('en', task, '13').content.verdict).toBe('incorrect')
 })
 
 /** Near misses: the same words and another relation. */

@@ -19,13 +19,9 @@ const answers: readonly (readonly [Lang, string, string])[] = [
     '100/1',
   ],
   ['en', 'A bike cost 320 and is now 240. by what percent did it drop', '25/1'],
-  ['en', 'my tram does 24 km/h and im on it for 25 minutes how far do i go', '10/1'],
-  ['en', 'A cyclist rides 9 km at 18 km/h. How many minutes does that take?', '30/1'],
   ['en', 'A car covers 175 km in 2 hours 30 minutes. What is its speed in km/h?', '70/1'],
   ['en', '60 words in 1.5 mins is how many words in 5 mins', '200/1'],
   ['en', 'Eight painters can paint a hall in 6 days. How many days would four painters take?', '12/1'],
-  ['en', 'I dissolve 30 g of salt in 120 g of water. What percentage of salt is that?', '20/1'],
-  ['en', 'Anna paints a fence in 6 hours and Ben in 3 hours. How many hours do they need together?', '2/1'],
   [
     'en',
     'A class of 20 has an average of 12 points and a class of 10 an average of 18 points. What is the average of all of them?',
@@ -39,19 +35,15 @@ const answers: readonly (readonly [Lang, string, string])[] = [
   ['ru', 'цена выросла с 60 до 75 рублей на сколько процентов', '25/1'],
   ['ru', 'Из 60 заданий Коля решил 45. Сколько процентов заданий он решил?', '75/1'],
   ['ru', 'Вклад 30000 рублей под 6% годовых. Сколько денег будет на счёте через год?', '31800/1'],
-  ['ru', 'Велосипедист ехал 1 час 30 минут со скоростью 18 км/ч. Какое расстояние он проехал?', '27/1'],
   ['ru', 'Бегун пробежал 3 км за 20 минут. Найди его скорость в м/с.', '5/2'],
   [
     'ru',
     'Машина ехала 3 часа со скоростью 60 км/ч и потом 1 час со скоростью 80 км/ч. Какой путь она проехала?',
     '260/1',
   ],
-  ['ru', 'Поезд едет со скоростью 90 км/ч. За сколько минут он проедет 60 км?', '40/1'],
   ['ru', 'На 4 порции супа нужно 600 г картофеля. Сколько граммов картофеля нужно на 6 порций?', '900/1'],
   ['ru', '6 рабочих построят сарай за 4 дня. За сколько дней его построят 3 рабочих?', '8/1'],
-  ['ru', 'Насос за 5 минут выкачивает 40 литров. За сколько минут он выкачает 56 литров?', '7/1'],
   ['ru', 'К 200 г 15% раствора соли долили 100 г воды. Какой стала концентрация раствора в процентах?', '10/1'],
-  ['ru', 'Один маляр красит забор за 10 часов, другой за 15 часов. За сколько часов они покрасят забор вместе?', '6/1'],
   [
     'ru',
     'В одной группе 20 человек, средний балл 11, в другой 10 человек, средний балл 17. Какой средний балл у всех?',
@@ -101,15 +93,28 @@ describe('relations between a few amounts', () => {
     expect(readKind(task, language)).toBeNull()
   })
 
-  const slips: readonly (readonly [Lang, number, string, RegExp])[] = [
-    ['en', 15, '3', /more time or less time/i],
-    ['en', 16, '25', /compared with the water alone/i],
-    ['en', 18, '15', /count equally often/i],
-    ['ru', 32, '2', /больше или меньше/i],
-    ['ru', 36, '14', /одинаково ли часто/i],
+  const slips: readonly (readonly [Lang, string, string, RegExp])[] = [
+    [
+      'en',
+      'Eight painters can paint a hall in 6 days. How many days would four painters take?',
+      '3',
+      /more time or less time/i,
+    ],
+    [
+      'en',
+      'A class of 20 has an average of 12 points and a class of 10 an average of 18 points. What is the average of all of them?',
+      '15',
+      /count equally often/i,
+    ],
+    ['ru', '6 рабочих построят сарай за 4 дня. За сколько дней его построят 3 рабочих?', '2', /больше или меньше/i],
+    [
+      'ru',
+      'В одной группе 20 человек, средний балл 11, в другой 10 человек, средний балл 17. Какой средний балл у всех?',
+      '14',
+      /одинаково ли часто/i,
+    ],
   ]
-  test.each(slips)('names the mistake, %s %i', (language, index, wrong, question) => {
-    const task = answers[index]?.[1] ?? ''
+  test.each(slips)('names the mistake, %s: %s, %s', (language, task, wrong, question) => {
     const turn = say(wrong, language, confirmed(task, language))
     expect(turn.content.verdict).not.toBe('correct')
     expect(turn.text).toMatch(question)
