@@ -5,8 +5,8 @@ import type { Metrics } from '../../platform/metrics.ts'
 import type { ModelWork } from './turn-orders.ts'
 import { createTurnThreads } from './turn-threads.ts'
 
-/** Limit of processor time for one call of the tutor. */
-const turnLimitMs = 2000
+/** Limit of processor time for one call of the tutor. The first story compiles its patterns: 1 to 3 s on a slow machine. */
+const turnLimitMs = 4000
 /** A thread takes 63 MB after its first turns, 80 MB more with the engines. A runaway turn ends only its thread. */
 const memoryMb = 400
 /** Longer than a student usually thinks about a problem. The first turn after the end of the threads takes a second more. */
