@@ -1,5 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { compose } from './compose.ts'
+import type { TurnThreads } from './features/chat/turn-threads.ts'
 import { mailExamples } from './mail-examples.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { createAudit } from './platform/audit.ts'
@@ -43,8 +44,15 @@ export interface Lumi {
 /** A request may still be answered for this long after the stop signal; the whole stop stays under 15 s. */
 const drainMs = 10_000
 
-/** The whole server, ready to listen. Tests call it as well. */
-export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { keep: env.testHooks })): Promise<Lumi> {
+/**
+ * The whole server, ready to listen. Tests call it as well.
+ * @param sharedThreads where turns are taken, by several servers of one process; absent: in threads of its own
+ */
+export async function createLumi(
+  env: Env,
+  log: Log = createLog(env.logLevel, { keep: env.testHooks }),
+  sharedThreads?: TurnThreads,
+): Promise<Lumi> {
   const clock = createClock()
   const origins = createOrigins(env)
   const metrics = createMetrics()
@@ -85,7 +93,7 @@ export async function createLumi(env: Env, log: Log = createLog(env.logLevel, { 
     if (closing) reply.header('connection', 'close')
   })
 
-  const features = compose(platform, server)
+  const features = compose(platform, server, sharedThreads)
   addPlatformOps(platform)
   await features.agreements.seed()
   await features.billing.catalogues.seed()

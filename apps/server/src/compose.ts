@@ -25,6 +25,7 @@ import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
 import { createChat } from './features/chat/chat.ts'
 import { isUnread } from './features/chat/conversations.store.ts'
+import type { TurnThreads } from './features/chat/turn-threads.ts'
 import { configRoutes } from './features/config/config.routes.ts'
 import { addFeedbackOps } from './features/feedback/feedback.ops.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
@@ -79,7 +80,7 @@ import type { App } from './platform/serve.ts'
  * Wires every feature, each behind those whose answers it needs. Another feature's answer is handed over here, as a narrow
  * function.
  */
-export function compose(platform: Platform, server: FastifyInstance) {
+export function compose(platform: Platform, server: FastifyInstance, sharedThreads?: TurnThreads) {
   const { db, env } = platform
   const { secretKey } = env
   const sessions = createSessions(platform)
@@ -138,6 +139,7 @@ export function compose(platform: Platform, server: FastifyInstance) {
     allowanceOf: async (studentId, reader) => (await allowances.of(studentId, reader)).messagesPerDay,
     photosPerDay: async (studentId) => (await allowances.of(studentId)).photosPerDay,
     replyEnded: push.replyEnded,
+    sharedThreads,
   })
 
   // Promo codes and invitations, plans and money, the trial by phone.

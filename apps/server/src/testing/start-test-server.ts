@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { createLumi, type Lumi } from '../app.ts'
 import { createStudent } from '../features/auth/auth.store.ts'
 import { hashPassword } from '../features/auth/passwords.ts'
+import { createTurnThreads, type TurnThreads } from '../features/chat/turn-threads.ts'
 import { type Db, rows } from '../platform/db.ts'
 import { readEnv } from '../platform/env.ts'
 import { createLog } from '../platform/log.ts'
@@ -58,8 +59,13 @@ const roomyLimits = {
  * The real server on a free loopback port, with its own data: PGlite in memory, or a fresh PostgreSQL database when
  * `TEST_DATABASE_URL` is set. Start one per test file.
  * @param settings environment variables that differ from the defaults
+ * @param hasOwnThreads for tests of the threads in which turns are taken; others share them, because a new one compiles the
+ *   tutor for seconds
  */
-export async function startTestServer(settings: Record<string, string> = {}): Promise<TestServer> {
+export async function startTestServer(
+  settings: Record<string, string> = {},
+  { hasOwnThreads = false } = {},
+): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumi-test-'))
   const database =
     settings.DATABASE_URL === undefined
@@ -76,7 +82,7 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
     ...settings,
   })
   const log = createLog(env.logLevel, { keep: true, write: () => {} })
-  const lumi = await createLumi(env, log)
+  const lumi = await createLumi(env, log, hasOwnThreads ? undefined : turnThreads())
   const port = await lumi.listen()
   const url = `http://127.0.0.1:${port}`
   const { clock, db, mail } = lumi.platform
@@ -129,6 +135,14 @@ export async function startTestServer(settings: Record<string, string> = {}): Pr
       assertCleanLog(canaries, log.text())
     },
   }
+}
+
+let threads: TurnThreads | undefined
+
+/** Those of this test process. They do not keep it alive. */
+function turnThreads(): TurnThreads {
+  threads ??= createTurnThreads({ size: 2, memoryMb: 400, idleMs: 5 * 60_000, onCount() {}, onIdle() {} })
+  return threads
 }
 
 /** Mails of sign-up and password are written by the outbox after the answer: waits until it has caught up. */

@@ -13,7 +13,6 @@ import { countSent } from './conversations.store.ts'
 import { createJudgeModel } from './judge-model.ts'
 import type { JudgeOf } from './judges.ts'
 import { createModelCosts } from './model-costs.ts'
-import { createModelTrial } from './model-trial.ts'
 import { offlineRoutes } from './offline/offline.routes.ts'
 import { createOfflineService } from './offline/offline.service.ts'
 import { pictureRoutes } from './pictures/pictures.routes.ts'
@@ -22,6 +21,7 @@ import { createSourceFinder, type LearnerOf } from './reply-source.ts'
 import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
 import { createTurnRunner } from './turn-runner.ts'
+import type { TurnThreads } from './turn-threads.ts'
 import { type AllowanceOf, createUsage } from './usage.service.ts'
 
 /** Hard cap on one reply (about 12 times a long one); the stream is cut beyond it. */
@@ -36,6 +36,7 @@ interface Dependencies {
   allowanceOf: AllowanceOf
   photosPerDay: PictureDependencies['photosPerDay']
   replyEnded: Parameters<typeof createReplyWorker>[1]['replyEnded']
+  sharedThreads: TurnThreads | undefined
 }
 
 /** The second model that looks at drafts, where one is set. What it is asked is of the tutor, 75 MB: loaded with a model only. */
@@ -81,7 +82,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       },
       env.model.restMs,
     )
-  const turns = createTurnRunner({ log, metrics })
+  const turns = createTurnRunner({ log, metrics, sharedThreads: dependencies.sharedThreads })
   platform.pressure.watchReplies(turns.waitedMs)
   const pictures = createPictures({ ...platform, photosPerDay, dayStartsAt: usage.dayStartsAt })
   pictureRoutes(app, pictures)
@@ -147,7 +148,8 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     studentCame,
     usage,
     stopReplies: chat.stopReplies,
-    tryTheModel: createModelTrial({ model, turns }),
+    // Loaded for the command only: it brings the whole tutor into this process.
+    tryTheModel: () => import('./model-trial.ts').then(({ tryModel }) => tryModel(model, turns)),
     lastMessages: chat.lastMessages,
     findReply: chat.findReply,
     listUsage: chat.listUsage,

@@ -33,30 +33,27 @@ interface Tried {
  * Asks the configured model the turns of `model-trial.turns.ts` through the same pipeline as a student's message: the core
  * first, then the card, the tools and the guard. Nothing is stored.
  */
-export function createModelTrial(dependencies: { model: LanguageModel | undefined; turns: TurnRunner }) {
-  const { model, turns } = dependencies
-  return async (): Promise<OpsAnswer> => {
-    if (!model)
-      throw new OpsRefusal(
-        'No model is configured: set LUMI_MODEL, LUMI_MODEL_BASE_URL, LUMI_MODEL_NAME and, where it is needed, LUMI_MODEL_KEY.',
-      )
-    const tried: Tried[] = []
-    let failure = ''
-    for (const turn of trialTurns) {
-      const result = await tryTurn(turn, model, turns, (reason) => {
-        failure = reason
-      })
-      tried.push(result)
-      const lately = tried.slice(-failuresToStop)
-      if (lately.length === failuresToStop && lately.every(({ words }) => words === 'failed'))
-        throw new OpsRefusal(`The model ${model.name} gave no reply to ${failuresToStop} turns: ${failure}`)
-    }
-    const faults = faultsOf(tried)
-    return {
-      say: `${faults.length === 0 ? 'Fit' : `Not fit: ${faults.join('; ')}`}. ${summaryOf(tried)}`,
-      rows: tried.map(rowOf),
-      ...(faults.length > 0 && { isBad: true }),
-    }
+export async function tryModel(model: LanguageModel | undefined, turns: TurnRunner): Promise<OpsAnswer> {
+  if (!model)
+    throw new OpsRefusal(
+      'No model is configured: set LUMI_MODEL, LUMI_MODEL_BASE_URL, LUMI_MODEL_NAME and, where it is needed, LUMI_MODEL_KEY.',
+    )
+  const tried: Tried[] = []
+  let failure = ''
+  for (const turn of trialTurns) {
+    const result = await tryTurn(turn, model, turns, (reason) => {
+      failure = reason
+    })
+    tried.push(result)
+    const lately = tried.slice(-failuresToStop)
+    if (lately.length === failuresToStop && lately.every(({ words }) => words === 'failed'))
+      throw new OpsRefusal(`The model ${model.name} gave no reply to ${failuresToStop} turns: ${failure}`)
+  }
+  const faults = faultsOf(tried)
+  return {
+    say: `${faults.length === 0 ? 'Fit' : `Not fit: ${faults.join('; ')}`}. ${summaryOf(tried)}`,
+    rows: tried.map(rowOf),
+    ...(faults.length > 0 && { isBad: true }),
   }
 }
 

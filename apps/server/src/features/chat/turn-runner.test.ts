@@ -110,7 +110,7 @@ describe('a thread for turns', () => {
     Number(/^lumi_turn_threads (\d+)$/m.exec(await registry.metrics())?.[1])
 
   test('is not there before a student comes, and is loaded when one does', async () => {
-    const server = await startTestServer()
+    const server = await startTestServer({}, { hasOwnThreads: true })
     const { chat } = server.lumi.features
     chat.prepare()
     const student = await server.signIn()

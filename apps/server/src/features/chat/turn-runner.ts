@@ -3,7 +3,7 @@ import { collectGarbage } from '../../platform/garbage.ts'
 import type { Log } from '../../platform/log.ts'
 import type { Metrics } from '../../platform/metrics.ts'
 import type { ModelWork } from './turn-orders.ts'
-import { createTurnThreads } from './turn-threads.ts'
+import { createTurnThreads, type TurnThreads } from './turn-threads.ts'
 
 /** Limit of processor time for one call of the tutor. The first story compiles its patterns: 1 to 3 s on a slow machine. */
 const turnLimitMs = 4000
@@ -47,21 +47,25 @@ interface Dependencies {
   metrics: Metrics
   /** Idle threads end after this time. */
   endsAfterMs?: number
+  /** Threads that several servers of one process share. They go on when this one stops. */
+  sharedThreads?: TurnThreads | undefined
 }
 
 /**
  * Takes turns off the event loop. A turn that wants an engine is taken again, from the same state, with the engine loaded
  * (decisions/017).
  */
-export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Dependencies): TurnRunner {
+export function createTurnRunner({ log, metrics, endsAfterMs = idleMs, sharedThreads }: Dependencies): TurnRunner {
   // One thread does 300 turns a second. The second one keeps a task that is too hard from making everybody wait.
-  const threads = createTurnThreads({
-    size: 2,
-    memoryMb,
-    idleMs: endsAfterMs,
-    onCount: (count) => metrics.turnThreads.set(count),
-    onIdle: collectGarbage,
-  })
+  const threads =
+    sharedThreads ??
+    createTurnThreads({
+      size: 2,
+      memoryMb,
+      idleMs: endsAfterMs,
+      onCount: (count) => metrics.turnThreads.set(count),
+      onIdle: collectGarbage,
+    })
   let isStopped = false
 
   /** The student gets an honest sentence instead; the operator gets a count and a log line. */
@@ -126,7 +130,7 @@ export function createTurnRunner({ log, metrics, endsAfterMs = idleMs }: Depende
     waitedMs: threads.waitedMs,
     async stop() {
       isStopped = true
-      await threads.stop()
+      if (!sharedThreads) await threads.stop()
     },
   }
 }

@@ -27,6 +27,8 @@ interface OrderOptions {
   isUrgent?: boolean
 }
 
+export type TurnThreads = ReturnType<typeof createTurnThreads>
+
 /**
  * A pool of at most `size` threads that take turns. A thread is started when there is work for it and thrown away when its
  * turn exceeds the limit; all end after `idleMs` without work. Engines are loaded in one thread only.
