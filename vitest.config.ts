@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
+import { reactByPreact } from './apps/web/build/react-by-preact.ts'
 import { launchOptions } from './scripts/browser.ts'
 
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -42,14 +43,24 @@ export default defineConfig({
       },
       {
         plugins: [react({ compiler: true })],
+        resolve: { alias: reactByPreact },
         root: at('./apps/web'),
         // Found late, they make Vite reload the page under the first tests.
         optimizeDeps: {
-          include: ['katex', 'katex/contrib/mhchem', 'marked', 'socket.io-client', 'idb-keyval', 'react-dom/client'],
+          include: [
+            'katex',
+            'katex/contrib/mhchem',
+            'marked',
+            'socket.io-client',
+            'idb-keyval',
+            'react-dom/client',
+            'preact/test-utils',
+          ],
         },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
+          setupFiles: './src/testing/act.ts',
           browser: {
             enabled: true,
             headless: true,

@@ -6,6 +6,7 @@ import { chunkGroups } from './build/chunks.ts'
 import { earlyScript } from './build/early-script.ts'
 import { inlineRules } from './build/inline-rules.ts'
 import { prerender } from './build/prerender.ts'
+import { reactByPreact } from './build/react-by-preact.ts'
 import { serverWordsOut } from './build/server-words-out.ts'
 import { unusedPartsOut } from './build/unused-parts-out.ts'
 import { woff2Only } from './build/woff2-only.ts'
@@ -37,9 +38,12 @@ export default defineConfig(({ isSsrBuild }) => ({
   // The shim contains a fallback for versions of React without `useSyncExternalStore`; ours has it.
   resolve: {
     alias: [
+      ...reactByPreact,
       { find: 'use-sync-external-store/shim/with-selector', replacement: 'use-sync-external-store/with-selector' },
     ],
   },
+  // Otherwise Node would load the libraries of the ready pages by itself, with React.
+  ssr: { noExternal: true },
   build: {
     target: 'es2022',
     manifest: true,

@@ -3,7 +3,7 @@
  * module that matches no group goes with the route that needs it.
  */
 const libraries =
-  /\/node_modules\/(react|react-dom|scheduler|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//
+  /\/node_modules\/(preact|use-sync-external-store|@tanstack\/(react-router|router-core|history|store|react-store)|zod)\//
 const contracts =
   /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { App } from './app.tsx'
 import { followSession } from './boot/follow-session.ts'
@@ -48,10 +49,22 @@ async function start() {
   if (!root) throw new Error('The page has no element to mount on')
   const app = <App router={router} onStarted={() => window.lumiBoot?.started()} />
   if (takeOver) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  else drawInPlaceOf(root, app)
 
   // A messenger has installed it already, and its frames keep no worker.
   if (!miniApp()) setTimeout(() => void installApp(router).catch(console.warn), calmAfterMs)
+}
+
+/**
+ * The app is drawn beside what is shown and then takes its place, in one frame: until then what was typed, selected and
+ * focused on the ready page can be read (`features/chat/ready-page.ts`).
+ */
+function drawInPlaceOf(shown: HTMLElement, app: ReactNode) {
+  const place = shown.cloneNode() as HTMLElement
+  shown.after(place)
+  createRoot(place).render(app)
+  // Placeholders of what is not loaded yet are drawn in a microtask, before the browser paints.
+  queueMicrotask(() => shown.remove())
 }
 
 /** Nothing of it is needed to use the page, so it waits for a message on its way and for the reply to it. */

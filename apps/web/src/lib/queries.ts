@@ -10,6 +10,12 @@ import { session } from './session.ts'
 const mayPass = (error: unknown) =>
   error instanceof AppError && (error.status === 0 || error.status >= 500) && error.code !== 'cancelled'
 
+/**
+ * How long an answer that is fetched anew each time is kept when nothing shows it: longer than from drawing a list to
+ * listening to its query, which is a frame later, and too short to be shown again.
+ */
+export const shownOnceMs = 1000
+
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {

@@ -44,8 +44,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       aria-labelledby={titleId}
       closedby={onClose ? undefined : 'none'}
       onCancel={onClose ? undefined : (event) => event.preventDefault()}
-      // The event is asynchronous: a sheet that was reopened meanwhile must not close.
-      onClose={(event) => event.currentTarget.open || onClose?.()}
+      // The event comes late: meanwhile this sheet may have been reopened, or gone, and another one opened in its place.
+      onClose={({ currentTarget: { open, isConnected } }) => isConnected && !open && onClose?.()}
       onClick={(event) => {
         if (event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY))
           onClose?.()

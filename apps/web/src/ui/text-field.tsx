@@ -58,7 +58,7 @@ export function PasswordField(props: Omit<TextFieldProps, 'type' | 'after'>) {
     <TextField
       autoCapitalize="none"
       autoCorrect="off"
-      spellCheck={false}
+      spellCheck="false"
       {...props}
       type={visible ? 'text' : 'password'}
       after={

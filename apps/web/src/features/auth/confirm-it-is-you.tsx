@@ -61,6 +61,9 @@ function ConfirmItIsYou({ onDone, onClose }: { onDone: () => void; onClose: () =
   )
 }
 
+/** The field takes the place of the button that had the focus. */
+const takeFocus = (field: HTMLInputElement | null) => field?.focus()
+
 function failed(error: unknown): undefined {
   notifyError(error)
 }
@@ -126,7 +129,13 @@ function ByCode({ email, onDone, children }: { email: string; onDone: () => void
       <p className={styles.text} role="status">
         {rich(t('confirm.sent', { email, minutes: SESSION.confirmationCodeMinutes }), { b: bold })}
       </p>
-      <TextField name="code" label={t('confirm.code')} inputMode="numeric" autoComplete="one-time-code" autoFocus />
+      <TextField
+        ref={takeFocus}
+        name="code"
+        label={t('confirm.code')}
+        inputMode="numeric"
+        autoComplete="one-time-code"
+      />
       <SubmitButton busy={t('confirm.busy')}>{t('confirm.submit')}</SubmitButton>
       {outboxUrl && (
         <ButtonAnchor href={outboxUrl} target="_blank" rel="noopener" variant="secondary" full>

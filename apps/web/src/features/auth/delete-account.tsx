@@ -82,7 +82,7 @@ function DeleteSheet({ email, onClose }: { email: string; onClose: () => void })
           hint={t(typed === '' || isOwn ? 'delete.hint' : 'delete.missing', { email })}
           autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <SubmitButton variant="danger" busy={t('delete.busy')} disabled={!isOwn}>

@@ -59,7 +59,7 @@ export function LoginScreen({ tools }: { tools: ReactNode }) {
           label={t('email')}
           autoComplete="username"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           key={knownEmail}
           defaultValue={knownEmail}
         />

@@ -74,7 +74,7 @@ export function NewLinkForm({ text, submit, onSent }: NewLinkFormProps) {
         label={t('email')}
         autoComplete="username"
         autoCapitalize="none"
-        spellCheck={false}
+        spellCheck="false"
         key={email}
         defaultValue={email}
       />

@@ -66,7 +66,7 @@ export function SignUpWaiting({ pending, onStartOver }: { pending: PendingSignUp
             label={t('email')}
             autoComplete="email"
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
             defaultValue={pending.email}
           />
           <SubmitButton busy={t('sent.sending')}>{t('sent.correct')}</SubmitButton>

@@ -103,7 +103,7 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
               autoComplete="email"
               onFocus={prepareWaiting}
               autoCapitalize="none"
-              spellCheck={false}
+              spellCheck="false"
               defaultValue={email}
             />
             <NewPasswordField name="password" label={t('password')} />

@@ -18,7 +18,7 @@ import { getCurrentStudentPrograms } from '@lumi/contracts/programs'
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import { api } from '../../lib/api.ts'
 import { words } from '../../lib/i18n/words.ts'
-import { queryClient } from '../../lib/queries.ts'
+import { queryClient, shownOnceMs } from '../../lib/queries.ts'
 import type { Hub } from '../../lib/realtime.ts'
 import { useHub } from '../../lib/use-hub.ts'
 
@@ -82,7 +82,7 @@ export const upgradeQuery = (tariffId: PaidTariffId) =>
     queryKey: key('upgrade', tariffId),
     queryFn: ({ signal }) => api(previewUpgrade, { signal, query: { tariffId } }),
     ...current,
-    gcTime: 0,
+    gcTime: shownOnceMs,
   })
 
 export const subjectsQuery = () =>

@@ -137,7 +137,7 @@ function PayForm({ page, link, tariffId, name, period, onStale }: PayFormProps) 
           hint={t('pay.emailHint')}
           autoComplete="email"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
         />
         <p>{t('pay.auto', { price: money(price), every: every(period.months) })}</p>
         {needsCheckoutConsent && <CheckoutConsent period={period} />}

@@ -59,7 +59,7 @@ export function PayerLinkSheet({ months, onClose }: { months: PeriodMonths | und
             // Must not be autofilled: the browser would offer the student's own address.
             autoComplete="off"
             autoCapitalize="none"
-            spellCheck={false}
+            spellCheck="false"
           />
           <SubmitButton variant="secondary" busy={t('payer.mailing')}>
             {t('payer.mail')}

@@ -36,7 +36,7 @@ export default function IosGuide() {
       ref={dialog}
       className={styles.guide}
       aria-labelledby={titleId}
-      onClose={(event) => event.currentTarget.open || installation.closeGuide()}
+      onClose={({ currentTarget: { open, isConnected } }) => isConnected && !open && installation.closeGuide()}
     >
       <IconButton
         className={styles.close}

@@ -37,7 +37,7 @@ export function PromoCodeForm() {
         label={t('code')}
         autoComplete="off"
         autoCapitalize="characters"
-        spellCheck={false}
+        spellCheck="false"
         errorTexts={{ refused: refusal }}
         after={
           <SubmitButton size="md" full={false} variant="soft" busy={t('applying')}>

@@ -43,7 +43,7 @@ export function GuardianForm({ status, tools, below, onSent, onBack }: GuardianF
           // Must not be autofilled: the browser would offer the student's own address.
           autoComplete="off"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
         />
         <ChoiceField
           name="language"

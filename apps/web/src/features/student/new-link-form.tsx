@@ -37,7 +37,7 @@ export function NewLinkForm() {
           label={t('newLink.email')}
           autoComplete="email"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
         />
         <SubmitButton variant="secondary" busy={t('newLink.busy')}>
           {t('newLink.submit')}

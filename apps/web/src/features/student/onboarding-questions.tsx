@@ -42,7 +42,7 @@ export function NameQuestion({ answers, onNext, onLater }: QuestionProps) {
         enterKeyHint="next"
         aria-describedby={questionId}
         autoCapitalize="words"
-        spellCheck={false}
+        spellCheck="false"
         maxLength={200}
         defaultValue={answers.name ?? ''}
       />

@@ -101,7 +101,7 @@ function NameSheet({ profile, draft, onEdit, onClose }: SheetProps) {
         label={t('name.label')}
         hint={t('name.hint')}
         autoComplete="given-name"
-        spellCheck={false}
+        spellCheck="false"
         defaultValue={draft.typed.name ?? profile.name ?? ''}
         data-autofocus
       />

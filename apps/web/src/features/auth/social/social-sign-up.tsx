@@ -91,7 +91,7 @@ export function SocialSignUp(props: SocialSignUpProps) {
           label={t('auth:email')}
           autoComplete="email"
           autoCapitalize="none"
-          spellCheck={false}
+          spellCheck="false"
           defaultValue={asksForEmail ? (signIn.email ?? '') : ''}
         />
       )}

@@ -90,7 +90,7 @@ export default function PictureViewer({ pictures, startAt, onClose }: PictureVie
       ref={dialog}
       className={styles.viewer}
       aria-label={t('viewer', { number: index + 1, count: pictures.length })}
-      onClose={(event) => event.currentTarget.open || onClose()}
+      onClose={({ currentTarget: { open, isConnected } }) => isConnected && !open && onClose()}
       onKeyDown={onKeyDown}
     >
       <section

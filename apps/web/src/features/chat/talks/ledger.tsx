@@ -3,6 +3,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { api } from '../../../lib/api.ts'
 import { daysFromToday } from '../../../lib/clock.ts'
 import { useTranslation } from '../../../lib/i18n/use-translation.ts'
+import { shownOnceMs } from '../../../lib/queries.ts'
 import { serverNow } from '../../../lib/server-time.ts'
 import { Button } from '../../../ui/button.tsx'
 import { LoadingFailed, Pending } from '../../../ui/list-states.tsx'
@@ -19,7 +20,7 @@ export function Ledger() {
     initialPageParam: 0,
     getNextPageParam: ({ days, hasMore }) => (hasMore ? days.at(-1)?.number : undefined),
     staleTime: 0,
-    gcTime: 0,
+    gcTime: shownOnceMs,
   })
   if (!data && error) return <LoadingFailed error={error} onRetry={() => void refetch()} />
   if (!data) return <Pending rows={5} label={t('ledger.loading')} />

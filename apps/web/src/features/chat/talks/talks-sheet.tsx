@@ -7,7 +7,7 @@ import { type KeyboardEvent, useDeferredValue, useEffect, useRef, useState } fro
 import { api } from '../../../lib/api.ts'
 import { daysFromToday } from '../../../lib/clock.ts'
 import { useTranslation } from '../../../lib/i18n/use-translation.ts'
-import { queryClient } from '../../../lib/queries.ts'
+import { queryClient, shownOnceMs } from '../../../lib/queries.ts'
 import { Button } from '../../../ui/button.tsx'
 import { IconButton } from '../../../ui/icon-button.tsx'
 import { CloseIcon } from '../../../ui/icons/close.tsx'
@@ -68,7 +68,7 @@ function Talks({ onClose }: { onClose: () => void }) {
             enterKeyHint="search"
             autoCapitalize="none"
             autoComplete="off"
-            spellCheck={false}
+            spellCheck="false"
             aria-label={t('search.label')}
             placeholder={t('search.placeholder')}
             onChange={(event) => setTyped(event.target.value)}
@@ -190,7 +190,7 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
     getNextPageParam: ({ hits, hasMore }) => (hasMore ? hits.at(-1)?.messageId : undefined),
     // What is said or deleted changes the result.
     staleTime: 0,
-    gcTime: 0,
+    gcTime: shownOnceMs,
   })
   const hits = data?.pages.flatMap((page) => page.hits) ?? []
   const said = !data
