@@ -60,7 +60,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx'],
-          setupFiles: './src/testing/act.ts',
+          setupFiles: at('./apps/web/src/testing/act.ts'),
           browser: {
             enabled: true,
             headless: true,
