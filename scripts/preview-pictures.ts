@@ -10,7 +10,7 @@ import { launchOptions } from './browser.ts'
 const web = (path: string) => fileURLToPath(new URL(`../apps/web/${path}`, import.meta.url))
 const read = (path: string) => readFileSync(web(path))
 const fonts = {
-  latin: 'src/fonts/onest-latin-wght-normal.woff2',
+  latin: 'src/fonts/onest-basic-wght-normal.woff2',
   cyrillic: 'src/fonts/onest-cyrillic-wght-normal.woff2',
 }
 const mark = 'public/app-icon.svg'
@@ -26,7 +26,7 @@ export function sourceHash(): string {
 }
 
 const face = (file: string, range: string) =>
-  `@font-face{font-family:Onest;font-weight:100 900;src:url(data:font/woff2;base64,${read(file).toString('base64')});unicode-range:${range}}`
+  `@font-face{font-family:Onest;font-weight:400 800;src:url(data:font/woff2;base64,${read(file).toString('base64')});unicode-range:${range}}`
 
 /** The mark without the tile around it, which has a grid of its own. */
 function lamp(): string {

@@ -14,8 +14,8 @@ type Language = (typeof languages)[number]
 const cultures: Record<Language, string> = { en: 'en-US', ru: 'ru-RU' }
 /** Fonts of the text above the fold; the others load when a style needs them. Russian pages contain Latin digits too. */
 const firstFonts: Record<Language, readonly string[]> = {
-  en: ['onest-latin-wght-normal'],
-  ru: ['onest-cyrillic-wght-normal', 'onest-latin-wght-normal'],
+  en: ['onest-basic-wght-normal'],
+  ru: ['onest-cyrillic-wght-normal', 'onest-basic-wght-normal'],
 }
 /** The split-off component files of each page, as the router's plugin names them, and its areas of words. */
 const partsOf: Record<string, { routes: readonly string[]; words: readonly string[] }> = {

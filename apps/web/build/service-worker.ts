@@ -33,7 +33,7 @@ const firstScreens = [
 ]
 const firstWords = ['auth', 'chat', 'common', 'learning', 'programs', 'settings', 'subjects', 'talks']
 /** Text in both alphabets, and the formulas of school. */
-const firstFonts = /(onest-(latin|cyrillic|math)-wght|KaTeX_(Main-Regular|Math-Italic|Size[12]-Regular))-/
+const firstFonts = /(onest-(basic|cyrillic|math)-wght|KaTeX_(Main-Regular|Math-Italic|Size[12]-Regular))-/
 
 /** Files of `bundle` to be stored on the device when the service worker is installed. */
 export function filesToPrecache(bundle: Rolldown.OutputBundle): string[] {
