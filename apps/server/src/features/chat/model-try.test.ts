@@ -5,10 +5,12 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
 import { patiently } from '../../testing/patience.ts'
 import { prepareDataFolder } from '../../testing/pglite-template.ts'
-import { startOps } from '../../testing/start-ops.ts'
+import { type OpsOutcome, startOps } from '../../testing/start-ops.ts'
+import { startTestServer } from '../../testing/start-test-server.ts'
 
-// `npm run ops -- model try` as a process of its own, on a data folder that no server uses, as an operator tries a model
-// before the first student comes. What a trial asks and counts is tested in `model-trial.test.ts`.
+// `npm run ops -- model try`: as a process of its own, on a data folder that no server uses, as an operator tries a model
+// before the first student comes, and answered by a running server. What a trial asks and counts is tested in
+// `model-trial.test.ts`.
 vi.setConfig({ testTimeout: patiently(120_000), hookTimeout: patiently(60_000) })
 
 /** Words that any of the turns can be answered with: no answer, no claim, in the student's language. */
@@ -34,18 +36,25 @@ afterAll(async () => {
 })
 afterEach(() => fake.requests.splice(0))
 
-const tryModel = (settings: Record<string, string> = {}) =>
-  startOps(
-    {
-      DATA_DIR: dataDir,
-      LUMI_MODEL: 'openai-compatible',
-      LUMI_MODEL_BASE_URL: fake.url,
-      LUMI_MODEL_NAME: 'fake',
-      ...settings,
-    },
-    'model',
-    'try',
-  )
+const modelSettings = () => ({
+  LUMI_MODEL: 'openai-compatible',
+  LUMI_MODEL_BASE_URL: fake.url,
+  LUMI_MODEL_NAME: 'fake',
+})
+
+/** In a process that compiles the tutor for itself. */
+const tryModelAlone = (settings: Record<string, string> = {}) =>
+  startOps({ DATA_DIR: dataDir, ...modelSettings(), ...settings }, 'model', 'try')
+
+/** The command finds the running server and shows what it answers. */
+async function tryModel(settings: Record<string, string> = {}): Promise<OpsOutcome> {
+  const server = await startTestServer({ ...modelSettings(), ...settings })
+  try {
+    return await startOps({ DATA_DIR: server.lumi.platform.env.dataDir }, 'model', 'try')
+  } finally {
+    await server.close()
+  }
+}
 
 /** Rows of the table below the verdict, by the words that were shown. */
 const rowsShowing = (output: string, whose: string) =>
@@ -53,7 +62,7 @@ const rowsShowing = (output: string, whose: string) =>
 
 test('a model that works is fit: exit code 0, a verdict in words, one line for each turn', async () => {
   fake.behave({ ...speech, calls: [[{ name: 'card', input: { concept: 'fractions' } }]] })
-  const { code, output, errors } = await tryModel()
+  const { code, output, errors } = await tryModelAlone()
   expect(errors).toBe('')
   expect(output).toMatch(
     /^Fit\. Its words were shown in \d+ of 20 turns, the first draft in \d+\. It called tools \d+ times\. Median /,
@@ -91,25 +100,28 @@ test('a model that cannot speak Russian is not fit: exit code 1, and the verdict
   expect(code).toBe(1)
 })
 
-test.each<readonly [string, () => Record<string, string>, RegExp]>([
+test.each<readonly [string, typeof tryModel, () => Record<string, string>, RegExp]>([
   [
     'a wrong key',
+    tryModelAlone,
     () => ({ LUMI_MODEL_KEY: 'sk-wrong' }),
     /gave no reply to 3 turns: The model provider answered 401\. It did not accept the key: check LUMI_MODEL_KEY\.$/,
   ],
   [
     'an address where nothing listens',
+    tryModel,
     () => ({ LUMI_MODEL_BASE_URL: silentUrl }),
     /gave no reply to 3 turns: The model provider could not be reached\. Check LUMI_MODEL_BASE_URL, and whether the server of the model is running\.$/,
   ],
   [
     'a model that the server does not have',
+    tryModel,
     () => ({ LUMI_MODEL_KEY: 'sk-right', LUMI_MODEL_NAME: 'lama' }),
     /gave no reply to 3 turns: The model provider answered 404\. It does not know this address or this model: check LUMI_MODEL_BASE_URL and LUMI_MODEL_NAME\.$/,
   ],
-])('%s is one sentence that names the setting, and exit code 1', async (_, settings, sentence) => {
+])('%s is one sentence that names the setting, and exit code 1', async (_, ask, settings, sentence) => {
   fake.behave({ ...speech, key: 'sk-right', model: 'fake' })
-  const { code, output, errors } = await tryModel(settings())
+  const { code, output, errors } = await ask(settings())
   expect(output).toBe('')
   expect(errors.trim()).toMatch(sentence)
   expect(errors.trim().split('\n')).toHaveLength(1)

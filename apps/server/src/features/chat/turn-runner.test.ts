@@ -18,7 +18,13 @@ let runner: TurnRunner
 vi.setConfig({ testTimeout: patiently(120_000), hookTimeout: patiently(120_000) })
 
 beforeAll(async () => {
-  runner = createTurnRunner({ log: createLog('fatal', { keep: false }), metrics })
+  // Two tests are about calls that never end: they cost these limits in processor time.
+  runner = createTurnRunner({
+    log: createLog('fatal', { keep: false }),
+    metrics,
+    turnLimitMs: 1500,
+    coldExtraMs: 3000,
+  })
   runner.warmUp()
   await runner.take(input('2x = 4'))
 })

@@ -6,7 +6,7 @@ import type { ModelWork } from './turn-orders.ts'
 import { createTurnThreads, type TurnThreads } from './turn-threads.ts'
 
 /** Limit of processor time for one call of the tutor. The first story compiles its patterns: 1 to 3 s on a slow machine. */
-const turnLimitMs = 4000
+const usualLimitMs = 4000
 /** A thread takes 63 MB after its first turns, 80 MB more with the engines. A runaway turn ends only its thread. */
 const memoryMb = 400
 /** Longer than a student usually thinks about a problem. The first turn after the end of the threads takes a second more. */
@@ -47,6 +47,9 @@ interface Dependencies {
   metrics: Metrics
   /** Idle threads end after this time. */
   endsAfterMs?: number
+  /** Processor time of one call, and how much longer it may be in a thread that is not warmed up. */
+  turnLimitMs?: number
+  coldExtraMs?: number
   /** Threads that several servers of one process share. They go on when this one stops. */
   sharedThreads?: TurnThreads | undefined
 }
@@ -55,13 +58,15 @@ interface Dependencies {
  * Takes turns off the event loop. A turn that wants an engine is taken again, from the same state, with the engine loaded
  * (decisions/017).
  */
-export function createTurnRunner({ log, metrics, endsAfterMs = idleMs, sharedThreads }: Dependencies): TurnRunner {
+export function createTurnRunner(dependencies: Dependencies): TurnRunner {
+  const { log, metrics, endsAfterMs = idleMs, turnLimitMs = usualLimitMs, coldExtraMs, sharedThreads } = dependencies
   // One thread does 300 turns a second. The second one keeps a task that is too hard from making everybody wait.
   const threads =
     sharedThreads ??
     createTurnThreads({
       size: 2,
       memoryMb,
+      ...(coldExtraMs !== undefined && { coldExtraMs }),
       idleMs: endsAfterMs,
       onCount: (count) => metrics.turnThreads.set(count),
       onIdle: collectGarbage,

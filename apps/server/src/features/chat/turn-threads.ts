@@ -8,11 +8,13 @@ import {
   TurnTooLong,
   type Work,
 } from './turn-orders.ts'
-import { beginWithinMs, startTurnWorker, type TurnWorker } from './turn-worker.ts'
+import { beginWithinMs, startTurnWorker, type TurnWorker, usualColdExtraMs } from './turn-worker.ts'
 
 interface TurnThreadsSettings {
   size: number
   memoryMb: number
+  /** Processor time that a turn may take longer in a thread that is not warmed up. */
+  coldExtraMs?: number
   /** Threads end after this time without work, because each holds about 100 MB. */
   idleMs: number
   /** Called with the number of threads whenever it changes. */
@@ -33,7 +35,8 @@ export type TurnThreads = ReturnType<typeof createTurnThreads>
  * A pool of at most `size` threads that take turns. A thread is started when there is work for it and thrown away when its
  * turn exceeds the limit; all end after `idleMs` without work. Engines are loaded in one thread only.
  */
-export function createTurnThreads({ size, memoryMb, idleMs, onCount, onIdle }: TurnThreadsSettings) {
+export function createTurnThreads(settings: TurnThreadsSettings) {
+  const { size, memoryMb, coldExtraMs = usualColdExtraMs, idleMs, onCount, onIdle } = settings
   const threads = new Set<TurnWorker>()
   const queue: Job[] = []
   /** Goes before the queue. */
@@ -49,6 +52,7 @@ export function createTurnThreads({ size, memoryMb, idleMs, onCount, onIdle }: T
   function start(): TurnWorker {
     const thread = startTurnWorker({
       memoryMb,
+      coldExtraMs,
       onFree() {
         next()
         warmIdle()

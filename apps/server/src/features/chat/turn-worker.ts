@@ -4,7 +4,7 @@ import { type CpuUsage, type Job, TurnGivenUp, type TurnReport, TurnTooLong } fr
 /** Enough to load the tutor, or an engine, on a busy machine. */
 export const beginWithinMs = 30_000
 /** Extra time until a thread is warmed up: its first turns compile a thousand word patterns. */
-const coldExtraMs = 8000
+export const usualColdExtraMs = 8000
 /** Limits are processor time, so a busy machine gives up no more turns. By the clock a turn gets this many times as long. */
 const patience = 5
 
@@ -20,6 +20,7 @@ export interface TurnWorker {
 
 interface Settings {
   memoryMb: number
+  coldExtraMs: number
   /** Called when the thread has done its job and may get another. */
   onFree(): void
   /** Called once, when the thread has ended for any reason. */
@@ -27,7 +28,7 @@ interface Settings {
 }
 
 /** Starts a thread. It ends itself when a turn exceeds its limit. */
-export function startTurnWorker({ memoryMb, onFree, onEnd }: Settings): TurnWorker {
+export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settings): TurnWorker {
   const worker = new Worker(new URL('./turn-thread.ts', import.meta.url), {
     name: 'tutor',
     // A turn makes little garbage, and the default young generation takes a fifth of the thread's memory.
