@@ -124,11 +124,21 @@ async function loadRenderer(): Promise<Renderer> {
   return import(`${pathToFileURL(join(renderedInto, 'prerender.js'))}?${Date.now()}`)
 }
 
+const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+
 /** Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. */
-const showReady = 'lumiBoot.showReady()'
-const readyChat = (language: Language, { page, empty }: { page: string; empty: string }) =>
-  `<div id="root"></div><template id="ready" lang="${language}">${page}</template>` +
-  `<template id="ready-empty">${empty}</template><script>${showReady}</script>`
+const showReady = (shell: string) => `lumiBoot.showReady("${entryScript.exec(shell)![1]}")`
+
+/** The app is loaded from the beginning and started by `showReady`, behind the first picture. */
+const readyChat = (shell: string, language: Language, { page, empty }: { page: string; empty: string }) =>
+  shell
+    .replace(entryScript, '')
+    .replace(
+      '<div id="root"></div>',
+      () =>
+        `<div id="root"></div><template id="ready" lang="${language}">${page}</template>` +
+        `<template id="ready-empty">${empty}</template><script>${showReady(shell)}</script>`,
+    )
 
 const inlineScripts = (html: string) =>
   [...html.matchAll(/<script>([\s\S]*?)<\/script>/g)].map(([, script = '']) => script)
@@ -181,12 +191,11 @@ export function prerender(): Plugin {
           await write(path, name, language, page)
         }
         // It preloads everything the chat needs at once instead of one file after the other.
-        const ready = readyChat(language, await renderChat(language))
-        const chat = withParts(shell, bundle, '/chat', language, []).replace('<div id="root"></div>', () => ready)
-        await write('/chat', 'chat', language, chat)
+        const parts = withParts(shell, bundle, '/chat', language, [])
+        await write('/chat', 'chat', language, readyChat(parts, language, await renderChat(language)))
       }
       const manifest = {
-        scriptHashes: [...inlineScripts(shell), showReady].map(cspHash),
+        scriptHashes: [...inlineScripts(shell), showReady(shell)].map(cspHash),
         styleHashes: [],
         pages: listed,
         social,

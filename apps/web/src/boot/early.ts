@@ -150,7 +150,26 @@ let readyPage: Element | null = null
  * scripts are on their way. React draws the same again in its place; what was typed and pressed until then is handed over
  * by `features/chat/ready-page.ts`.
  */
-function showReady() {
+function showReady(app: string) {
+  showReadyPage()
+  void startApp(app)
+}
+
+/** A page in the background is not painted, and a busy one is not waited for. */
+const longestWaitMs = 300
+
+/**
+ * Starts the app, which is loaded by now or soon, behind the first picture of the ready page: a cheap phone compiles and runs
+ * it for longer than the picture takes.
+ */
+async function startApp(address: string) {
+  const painted = stillShown.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+  const waited = new Promise((resolve) => setTimeout(resolve, document.hidden || !readyPage ? 0 : longestWaitMs))
+  await Promise.race([painted, waited])
+  await import(/* @vite-ignore */ address).catch(showFailure)
+}
+
+function showReadyPage() {
   const ready = document.getElementById('ready') as HTMLTemplateElement
   const isOpen = isStudent && read('isChatOpen') === 'true' && read('pendingLogout') !== 'true'
   if (!isOpen || ready.lang !== page.lang || isInMessenger()) return
@@ -195,6 +214,8 @@ function showInPlace(messages: Element) {
 
 /** The messages that were on the screen when the page was left, if they are what the app will show too. */
 const still = readStill()
+/** Resolves when they stand on the page, or will not. */
+let stillShown: Promise<unknown> = Promise.resolve()
 /** Fetched from here on: only the ready page may use it, because it overrides the style sheets of the page. */
 const stillSheet = still?.styles.find((each) => each.startsWith('/assets/messages-'))
 if (stillSheet) document.head.append(link('preload', stillSheet))
@@ -225,9 +246,13 @@ function showStill() {
   if (!still || !stillSheet || !sheets.every(({ href }) => still.styles.includes(new URL(href).pathname))) return
   const before = placeholder
   const sheet = link('stylesheet', stillSheet)
-  sheet.addEventListener('load', () => {
-    // Not if the server has said meanwhile that there is none.
-    if (placeholder === before) showInPlace(thawed(still.node as StillElement))
+  stillShown = new Promise((resolve) => {
+    sheet.addEventListener('error', resolve)
+    sheet.addEventListener('load', () => {
+      // Not if the server has said meanwhile that there is none.
+      if (placeholder === before) showInPlace(thawed(still.node as StillElement))
+      resolve(undefined)
+    })
   })
   document.head.append(sheet)
 }
@@ -309,8 +334,8 @@ declare global {
       /** The first responses the app needs, by address; see `lib/early-answers.ts`. */
       answers: Map<string, EarlyAnswer>
       inMessenger: boolean
-      /** Called by the page of the chat where its ready HTML belongs. */
-      showReady: () => void
+      /** Called by the page of the chat where its ready HTML belongs, with the address of the app to start. */
+      showReady: (app: string) => void
       /** What was pressed last on the ready page. */
       pressed: HTMLElement | 'send' | null
       /** Shows the page for a failed start. */
