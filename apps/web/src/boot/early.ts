@@ -280,9 +280,15 @@ const followNetwork = () => {
 addEventListener('online', followNetwork)
 addEventListener('offline', followNetwork)
 addEventListener('DOMContentLoaded', () => {
-  followNetwork()
-  const root = document.getElementById('root')
-  if (root) new MutationObserver(followNetwork).observe(root, { childList: true })
+  const pages = new MutationObserver(followNetwork)
+  const followPages = () => {
+    followNetwork()
+    const root = document.getElementById('root')
+    if (root) pages.observe(root, { childList: true })
+  }
+  followPages()
+  // The app brings an element of its own (`main.tsx`).
+  new MutationObserver(followPages).observe(document.body, { childList: true })
 })
 
 // Offered once, before the app listens; without this the browser would show a bar of its own.
