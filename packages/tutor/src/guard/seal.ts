@@ -459,14 +459,14 @@ function sealedAnswer(problem: Problem): SealedAnswer {
 function sealedTask({ text, problem, story, asked, isTutors }: SaidTask): SealedAnswer[] {
   if (problem) {
     try {
-      return [{ ...sealedAnswer(problem), isGuess: isTutors }]
+      return [{ ...sealedAnswer(problem), isGuess: isTutors, isTutors }]
     } catch {
       return []
     }
   }
-  if (asked) return [{ ...sealedStory(text, [realAt(asked, {})], []), isGuess: true }]
+  if (asked) return [{ ...sealedStory(text, [realAt(asked, {})], []), isGuess: true, isTutors }]
   return story && story.answers.length > 0
-    ? [{ ...sealedStory(text, story.answers, story.between), isGuess: true }]
+    ? [{ ...sealedStory(text, story.answers, story.between), isGuess: true, isTutors }]
     : []
 }
 

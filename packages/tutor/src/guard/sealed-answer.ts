@@ -16,6 +16,8 @@ export interface SealedAnswer {
   readonly unknown: string | null
   /** The task was guessed: a better known answer replaces it. */
   readonly isGuess?: boolean
+  /** Told by the tutor, mostly as an example. */
+  readonly isTutors?: boolean
   /** The answer in words, where it is not a number. */
   readonly phrases: readonly string[]
   readonly pieces: Pieces

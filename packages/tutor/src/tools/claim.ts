@@ -11,6 +11,7 @@ import {
   type Relation,
   type Statement,
 } from '../math/ast.ts'
+import { judgeLine } from '../math/check.ts'
 import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
@@ -319,8 +320,26 @@ function ofEquations(claim: string, language: Language): CheckedClaim | null {
   }
   const arrow = /^(.+?)\s*(?:⇔|⟺|\\iff|\\Leftrightarrow|<=>|⇒|=>|→|\\to|\\Rightarrow|\\rightarrow)\s*(.+)$/u.exec(claim)
   const [, before = '', after = ''] = arrow ?? wording.equivalent.exec(claim) ?? []
-  const [from, to] = [before, after].map((each) => equationIn(each, language))
-  return from && to ? sameRoots(from, to, language) : null
+  const [from, to] = [before, after].map((each) => statementIn(each, language))
+  if (from?.kind === 'equation' && to?.kind === 'equation') return sameRoots(from, to, language)
+  return from && to && [from, to].every(isInequality) ? sameSets(from, to, language) : null
+}
+
+const isInequality = ({ kind }: Statement) => kind === 'inequality' || kind === 'between'
+
+/** Checks "-3x > 9 becomes x < -3": both have the same solutions. */
+function sameSets(from: Statement, to: Statement, language: Language): CheckedClaim {
+  const [letter, ...others] = [...new Set([...namesOf(from), ...namesOf(to)])]
+  const solved = letter !== undefined && others.length === 0 ? solve(from) : null
+  const judged =
+    solved && 'solution' in solved ? judgeLine({ statement: from, solution: solved.solution }, from, to).kind : null
+  if (judged !== 'right' && judged !== 'wrong')
+    return notUnderstood('whether both inequalities have the same solutions')
+  return {
+    verdict: judged === 'right' ? 'true' : 'false',
+    read: `${formula(from, language)} and ${formula(to, language)} have the same solutions`,
+    statements: [from, to],
+  }
 }
 
 /** Checks "x = 1 fits 5 - 3x > 14". */

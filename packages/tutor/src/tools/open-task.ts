@@ -30,6 +30,7 @@ export const openStory = ({ state }: Desk): { story: Story; reading: StoryReadin
  */
 export function statesSealed(statements: readonly Statement[], desk: Desk): boolean {
   const { seal } = desk
+  if (statements.some((each) => boundsSealed(each, seal))) return true
   const values = seal.answers.flatMap((each) => [...each.values])
   if (values.length === 0) return false
   const solved = statements
@@ -45,6 +46,17 @@ export function statesSealed(statements: readonly Statement[], desk: Desk): bool
   // The task's own expression next to a value states its answer.
   return statements.some((each) => partsOf(each).some((part) => isTaskItself(part, seal)))
 }
+
+/** `x < -3` beside an open inequality: its solution, rightly or wrongly. */
+const boundsSealed = (each: Statement, { answers }: Seal): boolean =>
+  (each.kind === 'inequality' || each.kind === 'between') &&
+  answers.some(
+    ({ task, unknown }) =>
+      unknown !== null &&
+      /inequality|between|system/.test(task.kind) &&
+      expressionsOf(each).some((side) => side.kind === 'name' && side.name === unknown) &&
+      expressionsOf(each).every((side) => side.kind === 'name' || isClosed(side)),
+  )
 
 const isSolved = (each: Statement) => each.kind === 'equation' && each.left.kind === 'name' && isClosed(each.right)
 const partsOf = (each: Statement): readonly Expr[] =>

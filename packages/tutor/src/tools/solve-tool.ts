@@ -15,6 +15,17 @@ import { type Desk, type Found, notUnderstood, parameters, type Tool, text } fro
 
 const sealed = 'sealed until the student has it: not to be said in any form'
 const sameAnswer = 'sealed: a value in it is the answer of the open task'
+/** The student told it in the talk, and the program did not open it. */
+const sameAnswerTold =
+  'sealed: a value in it is the answer of a task that the student told; the program has not opened it'
+const ownExample =
+  'as far as the program knows this is an example of yours. If the student is to work it out, its answer is not to be said'
+
+/** Whether the card names an open task. */
+const isTaskOpen = ({ state: { problem, parked, story, keyed } }: Desk): boolean =>
+  [problem, parked].some((each) => each !== null && !each.solved) ||
+  (story !== null && !story.solved) ||
+  (keyed !== null && !keyed.over)
 
 export const solveTool: Tool = {
   name: 'solve',
@@ -70,9 +81,17 @@ function ofTask(task: Statement, desk: Desk): Found {
   const lines = steps.map((step) => ({ does: ruleWords(step, voice).does, line: voice.line(step.after) }))
   const facts = [voice.line(task), ...lines.map(({ line }) => line), voice.line(answer)]
   const names = { task: voice.line(task), kind: voice.texts.titles[family] }
-  if (showsSealed([...steps.map(({ after }) => after), answer], desk))
-    return { result: { ...names, steps: steps.map(({ rule }) => voice.texts.rules[rule].label), answer: sameAnswer } }
-  return { result: { ...names, steps: lines, answer: voice.line(answer) }, facts }
+  const shown = [...steps.map(({ after }) => after), answer]
+  if (!showsSealed(shown, desk)) return { result: { ...names, steps: lines, answer: voice.line(answer) }, facts }
+  const isOpen = isTaskOpen(desk)
+  // Without an open task an equation of the tutor's own is mostly an example. The guard looks at the reply in any case.
+  if (
+    !isOpen &&
+    !showsSealed(shown, { seal: { ...desk.seal, answers: desk.seal.answers.filter((each) => !each.isTutors) } })
+  )
+    return { result: { ...names, steps: lines, answer: voice.line(answer), note: ownExample } }
+  const labels = steps.map(({ rule }) => voice.texts.rules[rule].label)
+  return { result: { ...names, steps: labels, answer: isOpen ? sameAnswer : sameAnswerTold } }
 }
 
 function ofWords(source: string, desk: Desk): Found {
@@ -85,7 +104,7 @@ function ofWords(source: string, desk: Desk): Found {
     const isSame = [...lines, answer].some((fact) => tells(fact, desk.seal))
     const kind = measured.title[language]
     return isSame
-      ? { result: { kind, answer: sameAnswer } }
+      ? { result: { kind, answer: isTaskOpen(desk) ? sameAnswer : sameAnswerTold } }
       : { result: { kind, steps: lines, answer }, facts: [...lines, answer] }
   }
   if (!isStoryTask(source, language))
@@ -100,7 +119,7 @@ function ofWords(source: string, desk: Desk): Found {
   const facts = steps.map(({ line }) => line)
   const read = reading.restatement
   return facts.some((fact) => tells(fact, desk.seal))
-    ? { result: { read, answer: sameAnswer } }
+    ? { result: { read, answer: isTaskOpen(desk) ? sameAnswer : sameAnswerTold } }
     : { result: { read, note: 'read by rules: compare it with the text', steps }, facts }
 }
 

@@ -371,3 +371,49 @@ test.each([
 ])('verify says of "%s": %s', (claim, verdict) => {
   expect(call('verify', { claim }).verdict).toBe(verdict)
 })
+
+// ---- Inequalities, and what the card says is open ----------------------------------------------------------------------
+
+test.each([
+  ['-3x > 9 becomes x < -3', 'true'],
+  ['-3x > 9 becomes x > -3', 'false'],
+  ['2x + 3 <= 7 is equivalent to x <= 2', 'true'],
+  ['2x + 3 ≤ 7 becomes x < 2', 'false'],
+  ['1 < 2x + 1 < 5 becomes 0 < x < 2', 'true'],
+  ['-3x > 9 превращается в x < -3', 'true'],
+  ['x > y becomes y < x', 'not understood: whether both inequalities have the same solutions'],
+])('verify: "%s" is %s', (claim, verdict) => {
+  expect(call('verify', { claim }).verdict).toBe(verdict)
+})
+
+test('the solution of an open inequality is neither confirmed nor denied, a line on the way is', () => {
+  const open = after('solve 5 - 3x > 14')
+  expect(call('verify', { claim: '5 - 3x > 14 becomes x < -3' }, open).verdict).toBe('sealed')
+  expect(call('verify', { claim: '5 - 3x > 14 becomes x > -3' }, open).verdict).toBe('sealed')
+  expect(call('verify', { claim: '5 - 3x > 14 becomes -3x > 19' }, open).verdict).toBe('false')
+})
+
+test('solve speaks of an open task only where one is open', () => {
+  const equation = 'x^2 - 5x + 6 = 0'
+  const first = takeTurn({
+    text: 'hello, what is a quadratic equation?',
+    interfaceLanguage: 'en',
+    state: startSession(),
+    seed: 's',
+    now: 0,
+    isLed: true,
+  })
+  const input = { text: 'is it with a square?' }
+  const turn = takeTurn({ ...input, interfaceLanguage: 'en', state: first.state, seed: 's', now: 1, isLed: true })
+  expect(turn.state.problem).toBeNull()
+  const talk = (example: string) => [
+    { role: 'student' as const, text: 'hello, what is a quadratic equation?' },
+    { role: 'tutor' as const, text: example },
+  ]
+  const own = { input, turn, seal: sealOf(input, turn, talk(`One like $${equation}$. What do you see?`)), seed: 's' }
+  expect(call('solve', { task: equation }, own)).toMatchObject({
+    answer: '$x = 2$ or $x = 3$',
+    note: expect.stringMatching(/example of yours/),
+  })
+  expect(call('solve', { task: equation }, after(`solve ${equation}`)).answer).toMatch(/^sealed/)
+})
