@@ -12,7 +12,10 @@ import { wrongVerdict } from './verdicts.ts'
 import { workedOut } from './whole.ts'
 
 export interface Examined {
-  /** Length of the draft that may be shown: up to the last complete sentence, or up to the one with the finding. */
+  /**
+   * Length of the draft that may be shown: up to the last complete sentence, or up to the first one of the finding, which
+   * may begin before `from`.
+   */
   readonly length: number
   readonly finding: Finding | null
 }
@@ -40,8 +43,10 @@ export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from =
     const fault = unfit ?? findingIn(look, seal) ?? shownByGraph(before, text, seal)
     // For its next try the whole sentence tells the model more than the matched words.
     if (fault) {
-      const found = text.trim().length <= LONGEST_QUOTE ? finding(fault.kind, text) : fault
-      if (!suspected || isCertain(fault, seal)) return { length: start, finding: found }
+      const cause = unfit ? null : sentenceBefore(draft, start, text, seal)
+      const quoted = `${cause === null ? '' : normalForm(draft.slice(cause, start))}${text}`
+      const found = text.trim().length <= LONGEST_QUOTE ? finding(fault.kind, quoted) : fault
+      if (!suspected || isCertain(fault, seal)) return { length: cause ?? start, finding: found }
       if (!suspected.some(({ quote }) => quote === found.quote)) suspected.push(found)
     }
     before += text
@@ -55,6 +60,18 @@ export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from =
             : text
   }
   return { length, finding: null }
+}
+
+/**
+ * Where the sentence before begins, if there is a fault only together with it: "Cross out A and B. What is left?" Both are
+ * taken out then, because the model would mend the harmless one of them. Null: the sentence is at fault by itself.
+ */
+function sentenceBefore(draft: string, start: number, text: string, seal: Seal): number | null {
+  const previous = sentencesOf(draft.slice(0, start), 0).at(-1)
+  if (!previous || draft.slice(previous.start, start).trim() === '') return null
+  const before = normalForm(draft.slice(0, previous.start))
+  const alone = findingIn(lookAt(text, before, seal, contextOf(before)), seal) ?? shownByGraph(before, text, seal)
+  return alone === null ? previous.start : null
 }
 
 /** The `2.` of a list is no amount. It counts as one only behind a `1.`, so that no answer can pass as the number of an item. */

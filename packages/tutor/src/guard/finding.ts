@@ -14,7 +14,12 @@ export interface Finding {
   /** The quoted words, for the model's next try and for the operator's evaluation. */
   readonly quote: string
 }
-export const finding = (kind: FindingKind, quote: string): Finding => ({ kind, quote: quote.trim().slice(0, 160) })
+/** Two sentences, where only both together are at fault (characters). */
+const LONGEST_QUOTE = 320
+export const finding = (kind: FindingKind, quote: string): Finding => ({
+  kind,
+  quote: quote.trim().slice(0, LONGEST_QUOTE),
+})
 
 /** What was wrong, and what would be allowed instead. */
 const reasons: Readonly<Record<FindingKind, string>> = {

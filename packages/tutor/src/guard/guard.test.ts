@@ -3,7 +3,7 @@ import { attacks, honest } from '../../test-data/attacks.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { examineDraft } from './examine.ts'
 import type { Finding } from './finding.ts'
-import { type Seal, sealOf } from './seal.ts'
+import { type Seal, sealOf, withDeclared } from './seal.ts'
 import { completeLength } from './sentences.ts'
 
 const seals = new Map<string, Seal>()
@@ -197,4 +197,37 @@ test('a draft is looked at sentence by sentence, never inside a formula, and a l
   expect(completeLength('3.14 is', false)).toBe(0)
   expect(completeLength('on and on '.repeat(30), false)).toBeGreaterThan(200)
   expect(completeLength('One. Two', true)).toBe(8)
+})
+
+describe('what a sentence says of its formula', () => {
+  test.each<[language: 'en' | 'ru', draft: string]>([
+    ['en', '$20 < 12$ is untrue, so 4 is not in the set.'],
+    ['en', 'For $x = 4$ we get $20 < 12$, which is false.'],
+    ['en', 'Putting it in gives $20 < 12$, and that is plainly false.'],
+    ['en', '$20 < 12$ is a contradiction.'],
+    ['en', 'You would get 20 < 12: not true.'],
+    ['ru', '$20 < 12$ — неправда.'],
+    ['ru', 'Получаем $20 < 12$, а это неверно.'],
+    ['ru', '$20 < 12$ и это противоречие.'],
+  ])('%s "%s" denies it', (language, draft) => {
+    expect(examineDraft(draft, sealFor('5 - 3x > 14', language), true).finding).toBeNull()
+  })
+
+  test.each<[language: 'en' | 'ru', draft: string]>([
+    ['en', 'We have $20 < 12$ here.'],
+    ['en', '$20 < 12$ is right, and false ideas are elsewhere.'],
+    ['ru', 'Выходит $20 < 12$, верно.'],
+  ])('%s "%s" states it', (language, draft) => {
+    expect(examineDraft(draft, sealFor('5 - 3x > 14', language), true).finding).toMatchObject({ kind: 'false-maths' })
+  })
+})
+
+test('where two sentences tell something only together, both are taken out and quoted', () => {
+  const text = 'Which is prime: A) 51  B) 57  C) 59'
+  const turn = takeTurn({ text, interfaceLanguage: 'en', state: startSession(), seed: 's', now: 0, isLed: true })
+  const seal = withDeclared(sealOf({ text }, turn), '59')
+  const draft = 'Test each of them with 3. Option A is out. Option B is out as well. Why?'
+  const { length, finding } = examineDraft(draft, seal, true)
+  expect(finding?.quote).toBe('Option A is out. Option B is out as well.')
+  expect(draft.slice(0, length).trim()).toBe('Test each of them with 3.')
 })

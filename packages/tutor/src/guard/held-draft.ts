@@ -67,7 +67,7 @@ export function holdDraft(sealNow: () => Seal, { isSaidAnew = false, isJudged = 
       isSaidAnew && shown === 0 && !examined.finding ? genderedForm(normalForm(text.slice(0, examined.length))) : null
     finding = form === null ? examined.finding : findingOf('gendered', form)
     // With nothing shown, the whole draft is rewritten; otherwise release what was sound and cut at the finding.
-    if (finding) return shown === 0 ? '' : release(sound)
+    if (finding) return shown === 0 ? '' : release(examined.finding ? examined.length : sound)
     if (isWhole && sound <= LONGEST_REPLY) return release(sound)
     if (sound > LONGEST_REPLY) {
       isCut = true

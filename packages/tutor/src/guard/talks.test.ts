@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { honestTalks, type Talk, talks } from '../../test-data/talks.ts'
-import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { afterReply, startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { holdDraft } from './held-draft.ts'
 import { type Said, sealOf } from './seal.ts'
@@ -129,13 +129,17 @@ describe('what the student has found is no secret any more', () => {
     let state = startSession()
     const said: Said[] = []
     let finding: unknown
+    let last: TutorTurn | undefined
     for (const [index, text] of talk.entries()) {
       if (index % 2 === 1) {
         said.push({ role: 'tutor', text })
+        // As the server does: what the core would have asked was never shown.
+        if (last) state = afterReply({ input: { now: index }, turn: { ...last, state }, text, seed: 'r' }).state
         continue
       }
       const language = /[а-я]/.test(text) ? 'ru' : 'en'
       const turn = takeTurn({ text, interfaceLanguage: language, state, seed: `${index}`, now: index, isLed: true })
+      last = turn
       state = answer ? { ...turn.state, modelAnswer: answer } : turn.state
       const held = holdDraft(() => sealOf({ text }, { ...turn, state }, said))
       held.add(draft)
