@@ -5,6 +5,7 @@ import type { TutorState } from '../pedagogy/state.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { expectsOf, type Note, noteFrom } from './expect.ts'
 import { taskSetIn } from './set-task.ts'
+import { restates } from './story-lines.ts'
 
 interface Said {
   input: Pick<TurnInput, 'now' | 'timeZone'>
@@ -31,7 +32,7 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
   events: readonly LearnerEvent[]
 } {
   const state = openState(turn.state)
-  if (state.expects && !lasting.test(state.expects.by)) state.expects = null
+  state.expects = questionLeft(state, text)
   // The student never saw the core's own question.
   state.asked = null
   state.readings = null
@@ -69,6 +70,19 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
     }
   }
   return { state, events }
+}
+
+/**
+ * A yes agrees to the reading of a story only where the student has read it. The card asks the model to put it into its
+ * reply; many replies do not.
+ */
+function questionLeft({ expects, story }: TutorState, text: string): TutorState['expects'] {
+  if (expects && !lasting.test(expects.by)) return null
+  const isAssumed =
+    story?.standing === 'assumed' && story.reading !== null && !story.isParked && story.problemId === null
+  if (!isAssumed) return expects
+  if (!restates(text, story.reading!, story.language)) return expects?.by === 'story.confirm' ? null : expects
+  return expects ?? { by: 'story.confirm', question: '', answers: [{ kind: 'yes' }, { kind: 'no' }] }
 }
 
 const longestQuestion = 200

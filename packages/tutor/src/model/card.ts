@@ -160,7 +160,7 @@ function answered({ question, verdict, meaning }: NonNullable<Understood['answer
     right: 'the message answers it rightly (checked against what you expected)',
     part: 'the message answers a part of it rightly',
     wrong: `the message is not what you expected${meaning ? `; you noted: ${meaning}` : ''}. Look yourself which is right`,
-    unknown: 'whether the message answers it is for you to judge',
+    unknown: `whether the message answers it is for you to judge${meaning ? `: it has the answer you expected and what you noted as wrong (${meaning})` : ''}`,
   }
   return `Your last question: "${question}" - ${words[verdict]}.`
 }

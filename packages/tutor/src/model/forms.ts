@@ -5,6 +5,7 @@ import { hearAnswer } from '../language/hear.ts'
 import { type Expr, isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { sameValue } from '../math/verify.ts'
+import { contradicts, meaningsIn } from './same-words.ts'
 
 /**
  * Whether a message gives the noted answer in the student's own words: "57.60. that's so annoying" gives "57.6", "8
@@ -24,6 +25,7 @@ export function saysForm(form: string, text: string, question: string, language:
   const sentences = sentencesOf(text).map((sentence) => ({ ...contentOf(sentence, language), sentence }))
   const whole = contentOf(text, language)
   if (whole.yesNo !== null && wanted.yesNo !== null && whole.yesNo !== wanted.yesNo) return null
+  if (contradicts(form, text, language)) return null
   let part: 'part' | null = null
   for (const [index, said] of sentences.entries()) {
     const later = sentences.slice(index + 1)
@@ -115,8 +117,13 @@ function contentOf(source: string, language: Language): Content {
     if (isWord && value <= 1 && /^\s+(?:of|from|из)(?!\p{L})/u.test(folded.slice(index + length))) continue
     values.push(/(?:^|[\s(=:])[-−]\s?$|(?:minus|минус)\s+$/iu.test(folded.slice(0, index)) ? -value : value)
   }
-  return { values, operands, exprs, words: wordsOf(rest), yesNo: yesNoOf(source, language) }
+  const { meanings, rest: others } = meaningsIn(rest.toLowerCase(), language)
+  const words = [...meanings.map((each) => `${MEANING}${each}`), ...wordsOf(others)]
+  return { values, operands, exprs, words, yesNo: yesNoOf(source, language) }
 }
+
+/** Marks a meaning among the words of a text, so that it is equal to no word. */
+const MEANING = '='
 
 const amount = (expr: Expr): number =>
   expr.kind === 'number' && expr.style === 'percent' ? 100 * safeValue(expr) : safeValue(expr)
@@ -170,6 +177,7 @@ const wordsOf = (text: string): string[] => [
 
 /** True for two inflected forms of one word. */
 function isSameWord(one: string, other: string): boolean {
+  if (one.startsWith(MEANING) || other.startsWith(MEANING)) return one === other
   const length = Math.max(3, Math.min(one.length, other.length) - 2)
   return one.slice(0, length) === other.slice(0, length) && Math.abs(one.length - other.length) <= 4
 }

@@ -4,11 +4,11 @@ import { taskPartOf } from '../dialogue/task-part.ts'
 import { hearAnswer } from '../language/hear.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { isClosed, namesOf } from '../math/ast.ts'
-import { isBare, isMention } from '../math/claims.ts'
+import { isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
 import { readMessage } from '../math/reading.ts'
-import { sameValue } from '../math/verify.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
@@ -24,9 +24,11 @@ import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
+import { amountLines } from './amounts.ts'
 import { saysForm, saysSlip } from './forms.ts'
+import { contradicts } from './same-words.ts'
 import { taskSetIn } from './set-task.ts'
-import { agree, hearStory, type StoryHeard } from './story-lines.ts'
+import { agree, hearStory, isOtherYesNo, type StoryHeard } from './story-lines.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
 
 interface Led {
@@ -61,7 +63,8 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
     intent === undefined ? ((open ? anotherTaskIn(text, open, language) : null) ?? taskInWords(text, language)) : null
   const both = further && workAndTask(fresh, further)
   if (both) return both
-  const before = begin().state
+  const earlier = begin()
+  const before = earlier.state
   const message = understand(begin(), text, intent, null)
   const answer = intent === undefined && asked ? heardAnswer(asked, text, first) : null
   const told = { message, open, answer, ofStory: intent === undefined ? hearStory(before, text) : null }
@@ -76,7 +79,15 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   const solved = intent === undefined ? open && solvedAtTheEnd(begin, open, text) : null
   if (solved)
     return { ...solved, understood: understoodOf(told, solved.reply, linesOf(solved.turn, solved.reply, told)) }
+  // A yes or no to the model is none to a reading that nobody has put to the student.
+  if (intent === undefined && isOtherYesNo(earlier, text)) {
+    noteFound(first, told)
+    return { turn: first, reply: leads(first), understood: understoodOf(told, null, bySelf(message, open)) }
+  }
   const reply = converse(first, text, intent)
+  const isHeard = isTaken(first, before, reply, told, asked) && (reply.content.lines ?? []).length > 0
+  const worked = intent === undefined && open === null && !isHeard ? withTaskInWork(fresh, text) : null
+  if (worked) return lead(worked, { text })
   const within = intent === undefined && !isAllDone(first, told) ? solvedWithin(begin, told) : null
   if (within) return { ...within, understood: understoodOf(told, within.reply, within.lines) }
   if (intent !== undefined || isTaken(first, before, reply, told, asked))
@@ -156,14 +167,20 @@ function heardAnswer(asked: Expects, text: string, { voice, state }: Turn): Hear
   )
   const forms = asked.answers.flatMap((each) => (each.kind === 'form' ? [saysIt(each.text)] : []))
   const byForm = forms.includes('right') ? 'right' : forms.includes('part') ? 'part' : null
-  const measured = measure(asked.answers, said, text, voice.language)
-  // The note lists it as both right and wrong: leave the verdict to the model.
-  const isBoth = slip !== undefined && byForm === 'right' && measured !== 'right'
-  const verdict = measured === 'right' ? 'right' : isBoth ? null : slip ? 'wrong' : (byForm ?? measured)
+  const noted = asked.answers.flatMap((each) => (each.kind === 'form' ? [each.text] : []))
+  // "Add 5" has the number of "subtract 5".
+  const isOther = noted.length > 0 && noted.every((each) => contradicts(each, text, voice.language))
+  const compared = measure(asked.answers, said, text, voice.language)
+  const measured = isOther && compared === 'right' ? null : compared
+  const isRight = measured === 'right' || byForm === 'right'
+  // "Yes, because heavy things fall faster": right words around a noted mistake. The model has to tell.
+  const verdict = slip ? (isRight ? null : 'wrong') : isRight ? 'right' : (byForm ?? measured)
+  const meaning =
+    slip?.kind === 'slip' ? slip.meaning || (isRight && slip.answer.kind === 'form' ? slip.answer.text : '') : ''
   return {
     question: asked.question,
     verdict: (isConfirming ? null : verdict) ?? 'unknown',
-    meaning: slip?.kind === 'slip' && slip.meaning !== '' ? slip.meaning : null,
+    meaning: meaning === '' ? null : meaning,
   }
 }
 
@@ -385,6 +402,67 @@ function withTaskOfModel(fresh: () => Turn, text: string): (() => Turn) | null {
   return belongs(judged) || isKnownSlip ? opened : null
 }
 
+/**
+ * "In x^2 - 4x - 5 = 0 I got x = 5": the turn with the equation opened, as if it had been sent first; null if the other
+ * formulas of the message are no work on it. An equation alone among words may be an example.
+ */
+function withTaskInWork(fresh: () => Turn, text: string): (() => Turn) | null {
+  const { state, voice } = fresh()
+  if (openIn(state) || openStoryIn(state)?.story.solved === false || (state.keyed && !state.keyed.over)) return null
+  const { claims } = readClaims(text, voice.language)
+  const task = claims.find(({ line }) => isTaskOfOneUnknown(line.statement))?.line.statement
+  if (!task || claims.length < 2) return null
+  const said = `${order[voice.language].solve} ${writtenPlain(task)}`
+  const opened = () => {
+    const turn = fresh()
+    turn.state.modelTask = null
+    turn.state.expects = null
+    converse({ ...turn, said }, said, undefined)
+    // One message opens the task and works on it.
+    turn.state.turns--
+    turn.state.expects = null
+    return turn
+  }
+  const { problem } = opened().state
+  if (!problem || problem.solved || problem.id === state.problem?.id) return null
+  const message = understand(opened(), text, undefined, null)
+  if (isWondering(message)) return null
+  const lines = linesSaid(message).filter((line) => !('statement' in line) || !isSameStatement(line.statement, task))
+  const judged = judgeWork(problem, lines)
+  const isKnownSlip = judged.some(
+    (each) =>
+      isJudged(each) && each.judgement.kind === 'wrong' && diagnoseFor(problem, each, each.judgement)?.id !== undefined,
+  )
+  const letters = namesOf(task)
+  const hasResult = lines.some(
+    (line) =>
+      'statement' in line && isValue(line.statement) && namesOf(line.statement).some((each) => letters.includes(each)),
+  )
+  const isShown = isDone(message.acts, 'solution', 'check', 'step', 'is-true') && lines.length > 0
+  const isMeant = state.modelAsked === null ? hasResult || isShown : hasResult && isDone(message.acts, 'solution')
+  return belongs(judged) || isKnownSlip || isMeant ? opened : null
+}
+
+/** "Why does x^2 = 9 have the roots 3 and -3?": an example of a question, not a task. */
+const isWondering = ({ acts }: Message): boolean => {
+  const [first] = acts
+  return (
+    first !== undefined &&
+    first.probability >= 0.5 &&
+    ['why', 'what', 'how', 'when', 'what-if', 'example'].includes(first.act)
+  )
+}
+
+/** An equation that has to be solved. */
+const isTaskOfOneUnknown = (statement: Statement): boolean =>
+  statement.kind === 'equation' &&
+  !isValue(statement) &&
+  namesOf(statement).length === 1 &&
+  [statement.left, statement.right].every(({ kind }) => kind !== 'name') &&
+  holdsAlways(statement) !== 'verified'
+
+const isSameStatement = (one: Statement, other: Statement): boolean => writtenPlain(one) === writtenPlain(other)
+
 // ---- What the core may take ------------------------------------------------------------------------------------------
 
 /** Moves in which the core asks about its own reading. In a led turn the model asks the questions. */
@@ -397,11 +475,28 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   const isStoryBegun = story !== null && story.id !== before.story?.id
   if (ownQuestions.includes(reply.move)) return false
   if (told.ofStory?.isAnswered && story?.solved) return true
+  if (isBegun && asked !== null && isGuess(message, asked)) return false
   if (isBegun || isStoryBegun) return isTask(message, open !== null || asked !== null || openStoryIn(before) !== null)
   const isKeyed = before.keyed !== null && !before.keyed.over
   if (reply.content.verdict === 'incorrect') return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
 }
+
+/**
+ * "3/8 x 5/7" behind a question of the model: what the student would calculate. It is a task only where the model asked
+ * for one, or the words say so.
+ */
+function isGuess({ statements, reading, text, wants }: Message, { question }: Expects): boolean {
+  const isSum =
+    statements.length > 0 &&
+    statements.every(({ statement }) => statement.kind === 'expression' && isClosed(statement.value))
+  const isOrdered = wants.includes('solve') || wants.includes('is-new') || ordered.test(text)
+  return isSum && !isOrdered && (reading.words.match(/\p{L}{2,}/gu) ?? []).length <= 3 && !asksForTask.test(question)
+}
+const ordered =
+  /=\s*\?|(?<!\p{L})(?:calculate|compute|work out|find|what(?:'s| is)|how much|вычисли\p{L}*|посчитай\p{L}*|найди\p{L}*|сколько|чему рав\p{L}+)(?!\p{L})/iu
+const asksForTask =
+  /(?<!\p{L})(?:tasks?|problems?|exercises?|homework|working on|show me|send|bring|type|which one|what (?:do you have|have you got|is it about)|задач\p{L}*|пример\p{L}*|задани\p{L}+|упражнени\p{L}+|домашн\p{L}+|над чем|пришли|покажи|что (?:задали|решаешь))(?!\p{L})/iu
 
 /** True if the message sets a task; while another task is open it has to say so. */
 function isTask({ turn, acts, wants, reading, statements, text }: Message, isWithin: boolean): boolean {
@@ -475,20 +570,39 @@ function linesOf({ state, voice }: Turn, { content }: Reply, { message, open, of
   return state.problem && state.problem.id !== open?.id ? [] : bySelf(message, open)
 }
 
-function bySelf({ said, turn }: Message, open: Problem | null): HeardLine[] {
-  const claims = said.claims.filter((claim) => !isMention(claim))
+function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine[] {
+  const amounts = open ? [] : amountLines(typed, turn.voice.language)
+  const isAmount = (source: string) => amounts.some(({ text }) => text.includes(source.trim()))
+  const claims = said.claims.filter((claim) => !isMention(claim) && !isAmount(claim.line.source))
   return [
+    ...amounts,
     ...claims.map(({ line: { statement } }): HeardLine => {
       const truth = truthOf(statement)
       const text = `$${latexOfStatement(statement, turn.voice.language)}$`
+      const isTrueWithin = truth === null ? truthWithin(statement) : null
+      if (isTrueWithin !== null)
+        return {
+          text,
+          grade: isTrueWithin ? 'true' : 'false',
+          cause: 'its calculation; nothing is said of its letters',
+        }
       const side = truth === null && open ? asSide(statement, open) : null
       if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
       return side
         ? { text, grade: 'right', cause: 'a side of the open equation, written otherwise' }
         : { text, grade: 'other', cause: 'meant as a side of the open equation it would be wrong' }
     }),
-    ...said.unread.map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
+    ...said.unread
+      .filter((text) => !isAmount(text))
+      .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
   ].slice(0, 8)
+}
+
+/** `x = (7 + 1)/2 = 4`: whether the calculation behind the letters is right; null if there is none. */
+function truthWithin(statement: Statement): boolean | null {
+  if (statement.kind !== 'chain') return null
+  const parts = statement.parts.slice(statement.parts.findLastIndex((part) => !isClosed(part)) + 1)
+  return parts.length > 1 ? truthOf({ kind: 'chain', parts }) : null
 }
 
 /**

@@ -6,7 +6,10 @@ import { readingOf } from '../dialogue/story/reading.ts'
 import { claimText } from '../dialogue/story/teach.ts'
 import { type Claim, claimsIn, valueOrNull } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
-import { equals, multiply, rational } from '../math/rational.ts'
+import { foldReply, mentionsIn } from '../guard/mentions.ts'
+import { withPlainNumbers } from '../guard/spoken-numbers.ts'
+import type { Language } from '../math/latex.ts'
+import { divide, equals, multiply, rational } from '../math/rational.ts'
 import type { Turn } from '../pedagogy/reply.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import type { HeardLine } from './understood.ts'
@@ -22,12 +25,41 @@ export function agree(turn: Turn, text: string): void {
   const reading = readingOf(story)
   if (!reading) return
   const claims = claimsIn(text, story.language)
-  const said = yesNo(text, turn, story)
+  const said = isConfirmAsked(turn) ? yesNo(text, turn, story) : null
   if (said !== 'yes' && !worksAlong(reading, claims) && (said === 'no' || !claims.some(comesTo(reading)))) return
   story.standing = 'confirmed'
   story.pending = null
   if (turn.state.expects?.by === 'story.confirm') turn.state.expects = null
 }
+
+const isConfirmAsked = ({ state: { expects } }: Turn): boolean => expects?.by === 'story.confirm'
+
+/** A yes or no to another question, while the reading of the story has not been put to the student. */
+export function isOtherYesNo(turn: Turn, text: string): boolean {
+  const { story } = turn.state
+  const isOpen = story?.standing === 'assumed' && !story.isParked && story.problemId === null
+  return isOpen && !isConfirmAsked(turn) && yesNo(text, turn, story) !== null
+}
+
+/**
+ * Whether a reply puts the reading of a story to the student: a question, and at least half of the numbers that the
+ * restating tells, or of its words.
+ */
+export function restates(reply: string, restating: string, language: Language): boolean {
+  if (!reply.includes('?')) return false
+  const [said, wanted] = [reply, restating].map((text) => contentOf(text, language)) as [Content, Content]
+  const share = <T>(all: readonly T[], has: (each: T) => boolean) => all.filter(has).length / all.length
+  const numbers = wanted.numbers.length > 0 ? share(wanted.numbers, (each) => said.numbers.includes(each)) : 0
+  return numbers >= 0.5 || share(wanted.words, (each) => said.words.includes(each)) >= 0.5
+}
+interface Content {
+  readonly numbers: readonly number[]
+  readonly words: readonly string[]
+}
+const contentOf = (text: string, language: Language): Content => ({
+  numbers: [...new Set(mentionsIn(foldReply(withPlainNumbers(text, language))).map(({ value }) => value))],
+  words: [...new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)))],
+})
 
 /** Numbers that anybody comes to by chance. */
 const byChance = rational(2)
@@ -51,13 +83,44 @@ const comesTo =
             : null
     if (value === null || isTold(reading, { ...claim, kind: 'number', value, noun: '' })) return false
     const isCommon = value.d === 1n && value.n <= byChance.n
-    const isShare = claim.kind === 'number' && /%|percent|процент/iu.test(claim.source)
-    const meant = isShare ? [value, multiply(value, rational(100))] : [value]
+    const isShare = claim.kind === 'number' && percent.test(claim.source)
+    const meant = [
+      value,
+      ...(isShare || asksPercent(reading) ? [multiply(value, hundred)] : []),
+      ...(asksPercent(reading) ? [divide(value, hundred)] : []),
+    ]
     return (
       !(isCommon && claim.kind === 'number') &&
       reading.quantities.some(({ isGiven, value: own }) => !isGiven && meant.some((each) => equals(own, each)))
     )
   }
+
+const hundred = rational(100)
+const percent = /%|percent|процент/iu
+
+/** The story asks for a percentage: 80 and 0.8 are one amount of it. */
+const asksPercent = ({ text, asked }: StoryReading): boolean =>
+  percent.test(asked.noun) || text.split(/(?<=[.!?])\s/).some((each) => each.includes('?') && percent.test(each))
+
+/** "80" of a reading that comes to 0.8, where the story asks for percent: read as 80 %. */
+function asPercent(reading: StoryReading, claim: Claim): Claim {
+  const isAnswer =
+    claim.kind === 'number' &&
+    !percent.test(claim.source) &&
+    asksPercent(reading) &&
+    !reading.quantities.some(({ value }) => equals(value, claim.value)) &&
+    equals(divide(claim.value, hundred), reading.answer)
+  return isAnswer ? { ...claim, value: divide(claim.value, hundred), source: `${claim.source} %` } : claim
+}
+
+/** 0.8 where the reading comes to 80 and the story asks for percent. */
+const shareOfAnswer = (reading: StoryReading, claim: Claim): string | null =>
+  (claim.kind === 'number' || (claim.kind === 'sum' && !isMiscalculated(claim))) &&
+  claim.value !== null &&
+  asksPercent(reading) &&
+  equals(multiply(claim.value, hundred), reading.answer)
+    ? 'the answer as a part of the whole; the story asks for percent'
+    : null
 
 const linesTold = 8
 
@@ -80,9 +143,12 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const lines = claimsIn(text, story.language)
     .filter((claim) => !isTold(reading, claim))
     .slice(0, linesTold)
-    .map((claim): HeardLine => {
+    .map((said): HeardLine => {
+      const claim = asPercent(reading, said)
       const placed = placeClaim(reading, claim, story.letter)
+      const part = placed.kind === 'unknown' || placed.kind === 'slip' ? shareOfAnswer(reading, claim) : null
       const line = claim.kind === 'number' ? `"${claim.source}"` : claimText(claim, story.language)
+      if (part) return { text: line, grade: 'right', cause: part }
       switch (placed.kind) {
         case 'answer':
           if (!placed.isPlan) answer = claim.source

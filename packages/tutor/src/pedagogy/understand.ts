@@ -2,7 +2,9 @@ import type { Intent } from '@lumi/contracts/chat'
 import { classifyActs, type LikelyAct } from '../dialogue/acts.ts'
 import { substitute } from '../math/algebra.ts'
 import { expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
-import { isMention, readClaims, type Said } from '../math/claims.ts'
+import { type Claim, isMention, readClaims, type Said } from '../math/claims.ts'
+import { realAt } from '../math/numeric.ts'
+import { parseExpression } from '../math/parse.ts'
 import { isCompound, isNodeOf, isSameForm } from '../math/pieces.ts'
 import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
@@ -53,7 +55,7 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
     : { text: open ? bareLetter(open, text) : text, unit: null }
   const claimed = readClaims(open?.unit === '%' || !open?.unit ? text : plain, turn.voice.language)
   const told = problem && !isMeasured(problem) ? withTellers(turn, claimed, text) : claimed
-  const said = open ? withoutQuoted(turn, open, inSteps(open, told)) : told
+  const said = open ? withoutRootOfDiscriminant(withoutQuoted(turn, open, inSteps(open, told))) : told
   const whole = readMessage(plain, turn.voice.language)
   const reading = open && !isMeasured(open) ? { ...whole, lines: linesOf(said, whole) } : whole
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
@@ -95,6 +97,31 @@ function withoutQuoted({ state, voice }: Turn, problem: Problem, said: Said): Sa
   const isOfReply = (statement: Statement) => quoted.some((each) => each === statement) || isRoot(statement)
   return { ...said, claims: said.claims.filter(({ line }) => !isOfReply(line.statement)) }
 }
+
+/** "D = 25 + 24 = 49, root 7": the 7 is the root of the discriminant and no root of the equation. */
+function withoutRootOfDiscriminant(said: Said): Said {
+  const squares = said.claims.flatMap(({ line: { statement }, start }) => {
+    const parts =
+      statement.kind === 'chain'
+        ? statement.parts
+        : statement.kind === 'equation'
+          ? [statement.left, statement.right]
+          : []
+    const [first, last] = [parts[0], parts.at(-1)]
+    const isDiscriminant =
+      first !== undefined && (first.kind === 'name' ? first.name === 'D' : isSameForm(first, discriminant))
+    return isDiscriminant && last && isClosed(last) ? [{ start, value: realAt(last, {}) }] : []
+  })
+  if (squares.length === 0) return said
+  const isItsRoot = ({ line: { statement }, start }: Claim): boolean => {
+    if (statement.kind !== 'expression' || !isClosed(statement.value)) return false
+    const { value } = statement
+    const root = realAt(value.kind === 'root' && isClosed(value.of) ? value.of : value, {})
+    return squares.some((each) => each.start < start && Math.abs(root * root - each.value) < 1e-9)
+  }
+  return { ...said, claims: said.claims.filter((claim) => !isItsRoot(claim)) }
+}
+const discriminant = parseExpression('b^2-4ac')
 
 /** "-2x <= 6, x <= -3" beside an open inequality: two steps of it, and no system. */
 function inSteps(problem: Problem, said: Said): Said {

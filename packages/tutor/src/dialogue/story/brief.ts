@@ -37,7 +37,7 @@ export function storyCard(state: TutorState): string | null {
     .map((each) => `${each.name} = ${quantityText(reading, each, story.language)}`)
   return [
     told,
-    `Reading, confirmed by the student: ${reading.restatement}`,
+    `Reading, confirmed by the student or by a second reader: ${reading.restatement}`,
     ...(found.length > 0 ? [`Found by the student: ${found.join('; ')}.`] : []),
     `Hints may go up to level ${Math.min(3, 1 + Math.max(story.level, Math.min(1, story.wrongs)))} in this reply.`,
     story.solved
