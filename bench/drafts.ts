@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util'
 import { examineDraft } from '../packages/tutor/src/guard/examine.ts'
 import { type Seal, withDeclared } from '../packages/tutor/src/guard/seal.ts'
 import {
+  afterReply,
   type EngineKind,
   type Finding,
   holdDraft,
@@ -77,7 +78,11 @@ async function standingFor(
 ): Promise<{ seal: Seal; materialWith: (suspected: readonly Finding[]) => object }> {
   const { turns, student, language, answer } = draft
   let state = startSession()
-  for (const each of turns) state = (await turnOf(each.student, language, state)).state
+  for (const each of turns) {
+    const led = await turnOf(each.student, language, state)
+    // As the server does: the next message answers what this reply asks, and not what the core would have asked.
+    state = afterReply({ input: { now: 0 }, turn: led, text: each.tutor, seed: each.tutor }).state
+  }
   const turn: TutorTurn = await turnOf(student, language, state)
   const said = turns.flatMap((each) => [
     { role: 'student' as const, text: each.student },

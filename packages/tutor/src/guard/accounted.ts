@@ -14,9 +14,10 @@ export function unaccounted(look: Look, answer: SealedAnswer, seal: Seal): Findi
   const { values } = answer
   if (values.length === 0 || look.isExample || look.isAdmission) return null
   if (inItsUnit(look, answer, seal)) return finding('answer', look.text)
-  if (isAsked(look) || isDenied.test(look.folded)) return null
+  if (isAsked(look) || isDenied.test(look.folded.replace(contrast, ' '))) return null
   // A number in dollars is a number.
   const text = look.folded.replace(/\$\s?(-?\d+(?:[.,]\d+)?|[a-z])\s?\$/giu, '$1')
+  if (ofNumber(text, values, seal)) return finding('answer', look.text)
   const isTold =
     (!isOfferedAway.test(look.folded) && (byReference(text, values, seal) || byOrdinal(text, values))) ||
     (!look.isTest && (turnedAround(text, values, seal) || oneStepAway(look, values, seal)))
@@ -30,6 +31,8 @@ const isAsked = (look: Look): boolean =>
     look.folded,
   )
 const isDenied = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|never|instead of|не|вместо)(?!\p{L})/iu
+/** "Not 15 but three times as much": what is denied is only the number before. */
+const contrast = /(?<!\p{L})(?:not|не) (?=[^,;.]{1,12},? (?:but|а) )/giu
 const isOfferedAway = /n['’]t(?!\p{L})|(?<!\p{L})(?:not|never|instead of|would|if|unless|не|вместо|если|бы)(?!\p{L})/iu
 
 // ---- A number in the unit of the answer ------------------------------------------------------------------------------
@@ -143,7 +146,6 @@ function inItsUnit(look: Look, { values, unit: own }: SealedAnswer, seal: Seal):
   const unit = own ?? (seal.noted?.all.some((each) => isAmong(each, values)) ? seal.noted.unit : undefined)
   if (!unit) return false
   const stems = unitStems(unit)
-  if (stems.length === 0) return false
   const amountsOf = (text: string) =>
     mentionsIn(text).filter(({ index, length }) => isUnit(unitAfter(text, index + length), stems))
   const isConverted = mentionsIn(look.folded).some(({ value, index, length, isWord }) => {
@@ -152,6 +154,7 @@ function inItsUnit(look: Look, { values, unit: own }: SealedAnswer, seal: Seal):
     return isAmong(value * ratio, values) && !isAmong(value, seal.numbers)
   })
   if (isConverted) return true
+  if (stems.length === 0) return false
   const told = amountsOf(look.folded).filter(
     ({ value, isWord }) => isAmong(value, values) && !(isWord && (value === 0 || value === 1)),
   )
@@ -313,6 +316,47 @@ const wanted: Readonly<Record<Language, string>> = {
 }
 const ofWanted = patternsOf(wanted)
 
+/** A number as it is written, perhaps with what it counts before it: "the angle of 68". */
+const literal: Readonly<Record<Language, string>> = {
+  en: '(?:(?:the |your )?\\p{L}+ of )?-?\\d+(?:[.,]\\d+)?',
+  ru: '(?:\\p{L}+ в )?-?\\d+(?:[.,]\\d+)?',
+}
+const ofLiterals = patternsOf(literal)
+const timesMore: Readonly<Record<Language, readonly { pattern: RegExp; apply: (amount: number) => number }[]>> = {
+  en: [
+    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:twice|double)/giu, apply: (a) => 2 * a },
+    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:three times|triple)/giu, apply: (a) => 3 * a },
+    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})half/giu, apply: (a) => a / 2 },
+  ],
+  ru: [
+    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:вдвое|в два раза) больше/giu, apply: (a) => 2 * a },
+    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:втрое|в три раза) больше/giu, apply: (a) => 3 * a },
+    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:вдвое|в два раза) меньше/giu, apply: (a) => a / 2 },
+  ],
+}
+
+/**
+ * "It is 3° less than the angle of 68°", "not 15 but three times as much": an operation on a number of the talk, with a
+ * number that nobody has said or on what the student has concluded. The operation of the task itself is no secret.
+ */
+function ofNumber(told: string, values: readonly number[], seal: Seal): boolean {
+  const text = told.replace(/°/g, '')
+  const isOwn = (value: number) => isAmong(value, seal.offered) && !isAmong(value, textNumbers(seal))
+  for (const { pattern, apply } of [...ofLiterals[seal.language], ...timesMore[seal.language]]) {
+    for (const { groups } of text.matchAll(pattern)) {
+      const amount = valueIn(groups!.amount!)
+      const n = groups!.n === undefined ? 0 : valueIn(groups!.n)
+      if (amount === undefined || n === undefined || !isAmong(amount, seal.numbers)) continue
+      const isNew = groups!.n !== undefined && n > 2 && !isAmong(n, seal.numbers)
+      const result = apply(amount, n)
+      if ((isNew || isOwn(amount)) && !near(result, amount) && isAmong(result, values)) return true
+    }
+  }
+  return false
+}
+/** Numbers of the talk before the newest message: the task and what the tutor said. */
+const textNumbers = ({ told }: Seal): readonly number[] => mentionsIn(foldReply(told)).map(({ value }) => value)
+
 const valueIn = (text: string): number | undefined => {
   const [first, second] = mentionsIn(text.trim())
   // "twenty five" is mentioned as 20, 25 and 5.
@@ -403,7 +447,7 @@ function oneStepAway(look: Look, values: readonly number[], seal: Seal): boolean
   ]
   const [only] = fresh
   if (only === undefined || fresh.length > 1 || isAmong(only, commonNumbers)) return false
-  const known = [...seal.numbers].filter((each) => each >= 2)
+  const known = [...seal.numbers].filter((each) => each > 2)
   const answers = values.filter((value) => !isAmong(Math.abs(value), seal.numbers) && Math.abs(value) > 2)
   const ways = (k: number) => [only - k, k - only, only / k, only * k, only + k, k / only]
   const hits = known.filter((k) => ways(k).some((result) => isAmong(result, answers)))

@@ -19,6 +19,10 @@ export function declaredAnswer(text: string, language: Language): SealedAnswer |
     .replace(/[\u2212\u2013](?=\s?[\d√π(])/g, '-')
     .replace(/^\*\*|\*\*$|[.!]$/g, '')
     .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))/g, '')
+    // "The least is -3 (at x = 2)": where it is so is no part of it.
+    .replace(/\s*\((?:at|when|for|при|если|когда)(?!\p{L})[^()]*\)/giu, '')
+    // "252 s (4.2 min)": the same once more, and no factor.
+    .replace(/(?<=[\p{L}%°])\s*\(\s*[=≈]?\s*([^()]*\d[^()]*)\)/gu, '; $1')
     .replace(/^(?:[A-DА-Г]\)|ответ:?|answer:?)\s*/i, '')
     // "3 h 35 min" has two numbers.
     .replace(/(?<=\d)\s*(?:h|hours?|ч|час\p{L}*)\.?\s+(?=\d+\s*(?:min|мин))/gu, '; ')
@@ -77,7 +81,7 @@ const unitOf = (text: string): string | undefined =>
 
 /** Units after a number; their letters are not unknowns. */
 const unit =
-  /(?<=[\dπ)])\s*(?:(?:[kcdmµ]?m|km|[kmµ]?g|[kM]?J|[kM]?W|[kM]?Pa|[kMm]?[VAN]|[mkM]?Ω|s|h|min|l|ml|mol|C|°C?|[кдсм]?м|[км]?г|[кМ]?Дж|[кМ]?Вт|[кМ]?Па|[кМ]?Ом|[км]?[ВАН]|Кл|с|ч|мин|м?л|моль)(?![\p{L}])(?:[²³]|\^[23])?)(?:\/(?:s|h|mol|m|cm|kg|с|ч|моль|м|см|кг)(?:[²³]|\^[23])?)?/gu
+  /(?<=[\dπ)])\s*(?:(?:[kcdmµ]?m|km|[kmµ]?g|[kM]?J|[kM]?W|[kM]?Pa|[kMm]?[VAN]|[mkM]?Ω|s|h|min|l|ml|mol|C|°C?|[кдсм]?м|[км]?г|[кМ]?Дж|[кМ]?Вт|[кМ]?Па|[кМ]?Ом|[км]?[ВАН]|Кл|с|ч|мин|м?л|моль)(?![\p{L}])(?:[²³]|\^?[23](?!\d))?)(?:\/(?:s|h|mol|m|cm|dm|kg|l|с|ч|моль|м|см|дм|кг|л)(?:[²³]|\^?[23](?!\d))?)?/gu
 
 const exact = (plain: string, value: number) => {
   const expr = parseNotation(plain.replace(/^[a-zа-я]\s*=\s*/i, ''))
@@ -96,13 +100,16 @@ function statementOf(plain: string, language: Language): Statement | null {
 function valuesOf(plain: string): number[] {
   if (isReaction(plain)) return []
   const whole = parseNotation(plain.replace(/^(?:[a-zа-я]|[a-z]+\([a-z]\))\s*(?:=|≈)\s*/i, ''))
-  if (whole && isClosed(whole) && Number.isFinite(safeValue(whole))) return [safeValue(whole)]
+  const only = whole && isClosed(whole) ? safeValue(whole) : Number.NaN
+  // "40 %" is told by 40 and by 0.4.
+  if (Number.isFinite(only)) return /\d\s*\\?%\s*$/.test(plain) ? [only, only * 100] : [only]
   return plain
     .split(/;\s*|,\s+|(?<!\p{L})(?:and|or|и|или|remainder|остаток|vs|to)(?!\p{L})|[()[\]]/u)
     .flatMap((piece) => {
       const source = piece
         .replace(/^[^\d±√π(-]*?(?:[a-zа-я]\w*\s*(?:=|≈)\s*)/i, '')
         .replace(/^.*≈\s*/, '')
+        .replace(/^(?:\p{L}{3,}\s+){1,3}(?=[-−±]?\d)/u, '')
         .trim()
       const isPercent = /\d\s*%/.test(source)
       const run =

@@ -10,6 +10,12 @@ export function falseDefinition(sentence: string): string | null {
     .toLowerCase()
     .replaceAll('ё', 'е')
     .replace(/[’‘]/g, "'")
+    // `\\tan\\theta = \\frac{\\text{adjacent}}{\\text{opposite}}`
+    .replace(
+      /\\[dt]?frac\s*\{\s*\\(?:text|mathrm)\s*\{([^{}]*)\}\s*\}\s*\{\s*\\(?:text|mathrm)\s*\{([^{}]*)\}\s*\}/g,
+      '$1 over $2',
+    )
+    .replace(/\\(sin|cos|tan|cot)(?![a-z])\s*(?:\\?[a-z]+|\([^()]*\))?/g, '$1')
     .replace(/[$*_`"«»“”]/g, '')
     .replace(/\s+/g, ' ')
   if (nobodySays.test(text)) return null

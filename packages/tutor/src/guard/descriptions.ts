@@ -1,7 +1,9 @@
 import { compact } from './declared.ts'
 import { type Finding, finding } from './finding.ts'
+import { lettersOf } from './formulas.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
+import { concluded } from './own-work.ts'
 import type { Seal } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 
@@ -15,6 +17,7 @@ export function described(look: Look, answer: SealedAnswer, seal: Seal): Finding
     named(look, answer, seal) ??
     encoded(look, answer, seal) ??
     comparedWithOwn(look, answer, seal) ??
+    onlyBySign(look, answer, seal) ??
     atPoint(look, answer) ??
     (look.isQuestion ? null : (likened(look, seal) ?? pointedAt(look, answer, seal)))
   )
@@ -48,16 +51,18 @@ const comparesCases = (text: string): boolean =>
 /** "A five in front of the oxygen": a coefficient of the reaction that the student has not written yet. */
 function tellsCoefficient(look: Look, reaction: string, message: string): boolean {
   if (look.isQuestion || look.isExample || !inFront.test(look.folded)) return false
-  const missing = reaction
-    .split(/[+=]/)
-    .filter((part) => /^\d/.test(part) && !message.split(/[^\p{L}\d]/u).includes(part))
-    .map((part) => Number.parseInt(part, 10))
-  return look.mentions.some(
-    (each) =>
-      isAmong(each.value, missing) &&
-      !(each.isWord && each.value <= 1) &&
-      !/\p{L}\d*$/u.test(look.folded.slice(0, each.index)),
-  )
+  const parts = reaction.split(/[+=]/).filter((part) => /^\d/.test(part))
+  const isWritten = (part: string) => new RegExp(`(?<![\\d.,])${escaped(part)}`, 'u').test(message)
+  const [written, missing] = [parts.filter(isWritten), parts.filter((part) => !isWritten(part))]
+  const said = compact(look.text)
+  return look.mentions.some((each) => {
+    const isOf = (part: string) => near(Number.parseInt(part, 10), each.value)
+    // A coefficient that the student has written at another substance counts only beside its own.
+    const isMissing = missing.some(
+      (part) => isOf(part) && (!written.some(isOf) || said.includes(part.replace(/^\d+/, ''))),
+    )
+    return isMissing && !(each.isWord && each.value <= 1) && !/\p{L}\d*$/u.test(look.folded.slice(0, each.index))
+  })
 }
 const inFront =
   /(?<!\p{L})(?:coefficients?|in front of|before|needs?|put|place|коэффициент\p{L}*|перед|постав\p{L}+|нужн\p{L}+|понадоб\p{L}+)(?!\p{L})/iu
@@ -185,20 +190,46 @@ function timesTooLarge(look: Look, own: number, values: readonly number[]): bool
 /** "You're only three years too far": the answer as a distance from the student's result. */
 function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
   if (look.isExample || look.isQuestion) return null
-  const own = [...seal.own].filter((value) => isAmong(value, seal.offered)).at(-1)
-  if (own === undefined) return null
-  if (timesTooLarge(look, own, values)) return finding('answer', look.text)
+  const conclusion = concluded(seal.message, seal.language)
+  const results = [...seal.own].filter((value) => isAmong(value, seal.offered) || value === conclusion)
+  if (results.some((own) => timesTooLarge(look, own, values))) return finding('answer', look.text)
   const cue = offBy.exec(look.folded)
   if (!cue) return null
   for (const { value, index, length } of look.mentions) {
     const gap = Math.min(Math.abs(index + length - cue.index), Math.abs(index - cue.index - cue[0].length))
-    if (value === 0 || near(own, value) || gap > 20) continue
+    // The 2 of `x^2` is no distance.
+    const isInFormula = look.formulas.some(
+      ({ start, end, parts, signs }) => index >= start && index < end && signs.length + lettersOf(...parts).length > 0,
+    )
+    if (value === 0 || gap > 20 || isInFormula) continue
     // "Each of the four is 2 cm short" repeats the student's own words.
     if (isAmong(value, seal.own) && offBy.test(foldReply(seal.message))) continue
-    if ([own - value, own + value].some((each) => isAmong(each, values))) return finding('answer', look.text)
+    const isTold = results.some(
+      (own) => !near(own, value) && [own - value, own + value].some((each) => isAmong(each, values)),
+    )
+    if (isTold) return finding('answer', look.text)
   }
   return null
 }
+
+const signWords =
+  /(?<!\p{L})(?:minus|signs?|negative|positive|минус\p{L}*|знак\p{L}*|отрицательн\p{L}+|положительн\p{L}+)(?!\p{L})/iu
+
+/** "The 5 is the right size, it only needs a minus": the student's number, and its sign. */
+function onlyBySign(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
+  if (look.isExample || look.isQuestion || !signWords.test(look.folded)) return null
+  const isOwn = (value: number) =>
+    value > 0 && isAmong(value, seal.offered) && isAmong(-value, values) && !isAmong(-value, seal.offered)
+  return look.mentions.some(({ value, index, length }) => {
+    if (!isOwn(value)) return false
+    const rest = look.folded.slice(Math.max(0, index - 40), index + length + 70)
+    return rightSize.test(rest) && signWords.test(rest)
+  })
+    ? finding('answer', look.text)
+    : null
+}
+const rightSize =
+  /(?<!\p{L})(?:right|only|just|needs?|missing|lost|should be|except|apart from|верн\p{L}+|только|лишь|нуж\p{L}+|не хватает|потерял\p{L}*|кроме|долж\p{L}+)(?!\p{L})/iu
 
 // ---- By a likeness --------------------------------------------------------------------------------------------------
 

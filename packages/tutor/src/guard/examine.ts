@@ -1,6 +1,8 @@
 import { refusedTopicIn } from '../safety/assess.ts'
 import { isCertain } from './certain.ts'
 import { type Finding, finding } from './finding.ts'
+import { hasOwnNumbers } from './foreign.ts'
+import { formulasOf } from './formulas.ts'
 import { shownByGraph } from './graphs.ts'
 import { type Look, lookAt } from './look.ts'
 import { normalForm } from './normal-form.ts'
@@ -31,7 +33,7 @@ export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from =
   const length = completeLength(draft, isWhole, from)
   if (length <= from || draft.slice(0, length) === seal.builtIn) return { length, finding: null }
   let before = normalForm(draft.slice(0, from))
-  let context = contextOf(before)
+  let context = contextOf(before, seal)
   for (const { start, end } of sentencesOf(draft.slice(0, length), from)) {
     const text = normalForm(withoutListNumber(draft.slice(start, end), draft.slice(0, start)))
     if (text.trim() === '') {
@@ -55,7 +57,7 @@ export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from =
         ? ''
         : look.isExample
           ? (context + text).slice(-LOOK_BACK)
-          : context && keepsExample(context)
+          : context && keepsExample(context, seal)
             ? (context + text).slice(-LOOK_BACK)
             : text
   }
@@ -70,7 +72,7 @@ function sentenceBefore(draft: string, start: number, text: string, seal: Seal):
   const previous = sentencesOf(draft.slice(0, start), 0).at(-1)
   if (!previous || draft.slice(previous.start, start).trim() === '') return null
   const before = normalForm(draft.slice(0, previous.start))
-  const alone = findingIn(lookAt(text, before, seal, contextOf(before)), seal) ?? shownByGraph(before, text, seal)
+  const alone = findingIn(lookAt(text, before, seal, contextOf(before, seal)), seal) ?? shownByGraph(before, text, seal)
   return alone === null ? previous.start : null
 }
 
@@ -93,16 +95,17 @@ const SAFETY_LOOK_BACK = 200
 const reset =
   /(?<!\p{L})(?:yours|your (?:task|equation|turn|numbers?|own|example|fraction|problem|case|triangle|bracket|line)|back to|in our|our (?:task|equation|case)|твой|твоя|твоё|твое|твоих|твоей|твоём|твоем|твою|у тебя|наш\p{L}*|теперь|вернёмся|вернемся)(?!\p{L})/iu
 const isReset = (text: string) => reset.test(text)
-const keepsExample = (context: string) =>
+const keepsExample = (context: string, seal: Seal) =>
+  hasOwnNumbers(formulasOf(context, seal.language), seal) ||
   /(?:example|instance|my numbers|например|пример|suppose|imagine|another|друг|возьм[её]м|мои\p{L}{0,2} чис)/iu.test(
     context,
   )
 
-function contextOf(before: string): string {
+function contextOf(before: string, seal: Seal): string {
   let context = ''
   for (const { start, end } of sentencesOf(before, 0)) {
     const text = before.slice(start, end)
-    context = isReset(text) ? text : keepsExample(context) ? context + text : text
+    context = isReset(text) ? text : keepsExample(context + text, seal) ? context + text : text
   }
   return context.slice(-LOOK_BACK)
 }

@@ -79,22 +79,6 @@ const facts: readonly Fact[] = [
     truth: /right|90|прям/u,
   },
   {
-    about: /diagonals (?:of|in) (?:a|any|every|the) (?:rectangle)|диагонали (?:любого )?прямоугольника/u,
-    says: /perpendicular|right angles?|перпендикулярн|прям\p{L}+ угл/u,
-    truth: /square|not|квадрат|не /u,
-  },
-  {
-    about:
-      /diagonals (?:of|in) (?:a|any|every|the) (?:rhombus|parallelogram)|диагонали (?:любого )?(?:ромба|параллелограмма)/u,
-    says: /(?:are|always) (?:always )?equal|same length|(?<!не )равны(?! по)/u,
-    truth: /square|not equal|halves|half|квадрат|половин/u,
-  },
-  {
-    about: /diagonals (?:of|in) (?:a|any|every) parallelogram|диагонали (?:любого )?параллелограмма/u,
-    says: /perpendicular|right angles?|перпендикулярн|прям\p{L}+ угл/u,
-    truth: /rhombus|not|ромб|не /u,
-  },
-  {
     about:
       /medians?[^,;]{0,60}(?:divid|cut|split|meet|intersect|ratio)|медиан\p{L}*[^,;]{0,60}(?:дел|пересек|отношен)/u,
     says: /\d ?(?::|to|к) ?\d|in half|пополам/u,

@@ -69,11 +69,11 @@ function readFormulas(sentence: string, language: Language): Formula[] {
 
 /** A formula after one of these starts earlier, so it is incomplete: "2 times 3 = 6", `sin x = 3/5`. */
 const cutOff =
-  /(?<!\p{L})(?:times|plus|minus|multiplied by|divided by|over|умножить на|разделить на|делить на|плюс|минус|sin|cos|tan|tg|ctg|cot|log|ln|lg|корень из|root of)\s*[({]*$/iu
+  /(?<=\d\s?%?|half|third|quarter|половин\p{L}+|треть|четверть) (?:of|от)\s*$|(?<!\p{L})(?:times|plus|minus|multiplied by|divided by|over|умножить на|разделить на|делить на|плюс|минус|sin|cos|tan|tg|ctg|cot|log|ln|lg|корень из|root of)\s*[({]*$/iu
 
 /** A run of numbers, single letters and operators in prose: `5x + 2x = 20 - 8`, `(x-5)(x+4)`. */
 const run =
-  /(?<![\p{L}\d])(?:\d+(?:[.,]\d+)*|(?:[a-zA-Zх](?=\s?[-+−*/^=<>)²³(]|\d)|(?<=[-+−*/^=<>(·×]\s?|\d)[a-zA-Zх])(?!\p{L})|[-+−*/:·×÷^=<>≤≥≠≈√()²³°%]|\s)+/gu
+  /(?<![\p{L}\d])(?:\d+(?:[.,]\d+)*|(?:[a-zA-Zх](?=\s?[-+−*/^=<>)²³(]|\d)|(?<=[-+−*/^=<>(·×]\s?|\d)[a-zA-Zх])(?!\p{L})|[-+−*/:·×÷^=<>≤≥≠≈√()²³°%]|(?<=\d\s?)Ω|\s)+/gu
 
 /** The same with units after the numbers. */
 const bare =
@@ -254,7 +254,7 @@ function withoutUnits(told: string, language: Language): string {
   )
   // A one-letter unit after a number and a space: `5 м`, `12 V`, `10 m/s`.
   plain = plain.replace(
-    /(?<=\d)\s+(?:м|г|ч|с|л|В|А|Н|Ом|V|A|N|J|W|Ω|\\Omega|m|s|h|g|l|L)(?:\/(?:ч|с|h|s))?(?:\s*\^\s*\{?\d\}?|[²³])?(?=\s*(?:$|[-+*/:·×=)]|\\cdot|\\times))/gu,
+    /(?<=\d)\s+(?:м|г|ч|с|л|В|А|Н|Ом|V|A|N|J|W|Ω|\\Omega|m|s|h|g|l|L)(?:\/(?:ч|с|h|s))?(?:\s*\^\s*\{?\d\}?|[²³])?(?=\s*(?:$|[-+*/:·×=)}]|\\cdot|\\times))/gu,
     ' ',
   )
   if (!/sin|cos|tan|cot|tg|\\pi|π/.test(plain)) plain = plain.replaceAll('°', '')

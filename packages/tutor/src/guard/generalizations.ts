@@ -15,8 +15,8 @@ const generalizations: readonly Generalization[] = [
   { says: 'multiply ~ power ~ (multiply exponent|exponent multiply)', unless: 'power power|add|same exponent' },
   { says: 'multiply ~ power ~ multiply base', unless: 'same exponent' },
   { says: 'divide ~ power ~ (divide exponent|exponent divide)', unless: 'subtract|same exponent' },
-  { says: 'power power ~ (add exponent|exponent add)', unless: 'multiply' },
-  { says: 'add power ~ (add exponent|exponent add)' },
+  { says: 'power power ~ (add (two|all)? exponent|exponent add)', unless: 'multiply exponent|exponent multiply' },
+  { says: 'add power ~ (add (two|all)? exponent|exponent add)' },
   { says: '(root|logarithm|square|power) add ~ split' },
   { says: 'split ~ (root|logarithm) ~ add' },
   { says: 'square ~ always ~ bigger' },
@@ -31,6 +31,8 @@ const generalizations: readonly Generalization[] = [
   { says: 'move ~ (keep ~ sign|sign ~ keep|same sign)' },
   { says: '(divide|multiply) ~ negative ~ (keep ~ sign|sign ~ keep)' },
   { says: '(divide|multiply) ~ positive ~ (change ~ sign|sign ~ (change|flip)|flip ~ sign)', unless: 'negative|only' },
+  { says: '(divide|multiply) ~ (sign (change|flip)|(change|flip) sign) ~ (whatever|always)', unless: 'only' },
+  { says: 'always ~ (divide|multiply) ~ (sign (change|flip)|(change|flip) sign)', unless: 'only|negative' },
   {
     says: '(inequality ~ (add|subtract)|(add|subtract) ~ inequality) ~ (change ~ sign|sign ~ (change|flip)|flip ~ sign)',
     unless: 'negative|divide|multiply|move|only',
@@ -57,6 +59,12 @@ const generalizations: readonly Generalization[] = [
   { says: 'always bigger ~ multiply', unless: 'smaller|fraction|one' },
   { says: 'divide ~ always ~ smaller', unless: 'bigger|fraction|one' },
   { says: 'always smaller ~ divide', unless: 'bigger|fraction|one' },
+  { says: 'divide smaller one but? (bigger zero)? (always|all|value)? (always|all|value)? smaller' },
+  { says: 'multiply smaller one but? (bigger zero)? (always|all|value)? (always|all|value)? bigger' },
+  { says: 'divide bigger one (always|all|value)? (always|all|value)? bigger' },
+  { says: 'multiply bigger one (always|all|value)? (always|all|value)? smaller' },
+  { says: 'percent ~ divide ~ change ~ new-value', unless: 'back' },
+  { says: 'divide ~ change ~ new-value ~ percent', unless: 'back' },
   { says: '(bigger ~ smaller|smaller ~ bigger) ~ percent ~ back' },
   { says: 'percent ~ (bigger ~ smaller|smaller ~ bigger) ~ back' },
   { says: 'five ~ round-down', unless: 'smaller|round-up' },
@@ -82,12 +90,17 @@ const generalizations: readonly Generalization[] = [
   { says: 'mean ~ (always|must) ~ one-of' },
   { says: 'mean one-of', unless: 'measure' },
   { says: 'median always? (bigger|smaller|first) (one|one-of)? (two|middle|all)', unless: 'mean|half' },
+  { says: '(bigger|smaller|first) one-of? (two|all)? middle ~ median', unless: 'mean|half|add' },
   { says: 'median ~ no-sorting' },
   { says: 'no-sorting ~ median' },
   { says: 'mode always? bigger ~ value', unless: 'often' },
   { says: 'range (same|always)? add', unless: 'subtract' },
   { says: 'outlier ~ mean ~ keep' },
-  { says: 'coin-side ~ more-likely' },
+  { says: 'coin-side ~ more-likely', unless: 'same|keep' },
+  { says: 'coin-side ~ chance ~ coin-side? ~ bigger', unless: 'same|keep' },
+  { says: 'coin-side ~ bigger chance', unless: 'same|keep' },
+  { says: 'independent ~ chance ~ add', unless: 'multiply|at-least|exclusive' },
+  { says: 'exclusive ~ chance ~ multiply', unless: 'add|zero' },
   { says: 'chance ~ may ~ bigger ~ one' },
   // Geometry and functions
   { says: 'pythagoras ~ all triangle', unless: 'right-angled|only' },
@@ -101,6 +114,7 @@ const generalizations: readonly Generalization[] = [
   { says: '(sine twice|twice sine) ~ angle ~ (twice sine|sine twice)', unless: 'cosine' },
   { says: 'cosine twice ~ angle ~ twice cosine', unless: 'square|sine' },
   { says: 'derivative constant (same|one|constant)', unless: 'zero|factor|multiply' },
+  { says: 'area triangle ~ (side|multiply) ~ sine', unless: 'half' },
   { says: 'bigger perimeter ~ bigger area' },
   { says: 'bigger area ~ bigger perimeter' },
   { says: 'isosceles ~ all (side|angle) same', unless: 'equilateral|two' },
@@ -114,6 +128,10 @@ const generalizations: readonly Generalization[] = [
   { says: 'bigger worker ~ bigger duration' },
   { says: 'faster ~ bigger duration', unless: 'distance' },
   { says: 'mass ~ (smaller|bigger|change) ~ moon', unless: 'weight' },
+  { says: 'moon ~ mass ~ (smaller|bigger|change)', unless: 'weight' },
+  { says: 'mass-number ~ electron' },
+  { says: 'mass-number ~ only neutron', unless: 'proton' },
+  { says: 'atomic-number ~ neutron', unless: 'subtract|mass-number' },
   { says: 'weight ~ (same|keep) ~ moon', unless: 'mass' },
   { says: 'top ~ acceleration same? zero' },
   { says: 'boiling temperature bigger' },
@@ -154,13 +172,20 @@ const isNoRule: Readonly<Record<Language, RegExp>> = {
  */
 export function falseGeneralization(sentence: string, language: Language): string | null {
   if (/\?["»”)*_\s]*$/.test(sentence)) return null
-  const row = conceptsIn(sentence, language)
+  // "They don't influence each other, and for independent events ...": the "not" belongs to the other clause.
+  const clauses = sentence.split(/[;:] |, (?:and|so|а|и|поэтому) /u)
+  const all = clauses.length > 1 ? [sentence, ...clauses] : [sentence]
+  for (const each of all) if (statesFalse(each, sentence, language)) return sentence.trim()
+  return null
+}
+
+function statesFalse(clause: string, sentence: string, language: Language): boolean {
+  const row = conceptsIn(clause, language)
   for (const { says, unless } of rules) {
     const match = says.exec(row)
     if (!match || unless?.test(row)) continue
     if (/ not /.test(` ${row.slice(0, match.index + match[0].length)}`)) continue
-    if (isNoRule[language].test(sentence.replaceAll('ё', 'е'))) return null
-    return sentence.trim()
+    return !isNoRule[language].test(sentence.replaceAll('ё', 'е'))
   }
-  return null
+  return false
 }

@@ -1,4 +1,5 @@
 import type { Statement } from '../math/ast.ts'
+import { hasOwnNumbers } from './foreign.ts'
 import { type Formula, formulasOf } from './formulas.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
 import { type Seal, statementsIn } from './seal.ts'
@@ -61,10 +62,15 @@ export function lookAt(told: string, before: string, seal: Seal, paragraph: stri
     isQuestion: /\?["»”)*_\s]*$/.test(text),
     // An example uses numbers of its own.
     isExample:
-      (example.test(text) || example.test(paragraph) || comparison.test(`${paragraph} ${text}`)) &&
-      mentionsIn(foldReply(`${paragraph} ${text}`)).some(
-        ({ value, isWord }) => !(isWord && value <= 3) && !isAmong(value, seal.numbers),
-      ),
+      ((example.test(text) || example.test(paragraph) || comparison.test(`${paragraph} ${text}`)) &&
+        mentionsIn(foldReply(`${paragraph} ${text}`)).some(
+          // The sealed answer is no number of an example.
+          ({ value, isWord }) =>
+            !(isWord && value <= 3) &&
+            !isAmong(value, seal.numbers) &&
+            !seal.answers.some(({ values }) => isAmong(value, values.map(Math.abs))),
+        )) ||
+      hasOwnNumbers(formulasOf(`${paragraph}\n${text}`, seal.language), seal),
     isAdmission: admission.test(text) || admission.test(lastSentence(before)),
     isTest: test.test(text) || test.test(lastSentence(paragraph)),
   }

@@ -12,6 +12,8 @@ interface Option {
 
 /** The options of a multiple-choice task, in order: "A) 12  B) 18  C) 24". */
 function optionsIn(text: string): readonly Option[] {
+  const listed = optionsAsked(text)
+  if (listed.length > 0) return listed
   const labels = /(?:^|[\s(,;])([A-FА-Е]|[a-fа-е](?=\))|[1-6](?=\)))[).:]\s*/gu
   const found = [...text.matchAll(labels)]
   const isRow = found.length >= 3 && found.every(({ 1: label }, index) => label === nextLabel(found[0]![1]!, index))
@@ -27,6 +29,17 @@ function optionsIn(text: string): readonly Option[] {
     }
   })
 }
+/** "Which of the numbers is prime: 51, 57, 59, 87?": options without labels. */
+function optionsAsked(text: string): readonly Option[] {
+  const list =
+    /(?<!\p{L})(?:which|what|как(?:ое|ая|ой|ие))(?!\p{L})[^.?!\n]{0,60}?(?:[:—-]|(?<!\p{L})(?:of|из)(?!\p{L}))[^\d\n?]{0,20}((?:-?\d+(?:[.,/]\d+)?(?:, | and | or | и | или )){2,}-?\d+(?:[.,/]\d+)?)(?![.,]?\d)/iu.exec(
+      text,
+    )?.[1]
+  return (list ?? '')
+    .split(/, | and | or | и | или /)
+    .filter((each) => each !== '')
+    .map((each) => ({ label: each, text: each }))
+}
 const nextLabel = (first: string, steps: number) => String.fromCodePoint(first.codePointAt(0)! + steps)
 
 const rejected =
@@ -34,7 +47,7 @@ const rejected =
 
 /** Detects elimination: this reply and earlier ones rule out every option but the answer. */
 export function onlyOneLeft(look: Look, { values, phrases }: SealedAnswer, seal: Seal): Finding | null {
-  if (!rejected.test(look.folded)) return null
+  if (look.isQuestion) return null
   const options = optionsIn(`${seal.told}\n${seal.message}`)
   if (options.length === 0) return null
   const isAnswer = ({ text: option }: Option) => {
@@ -51,6 +64,10 @@ export function onlyOneLeft(look: Look, { values, phrases }: SealedAnswer, seal:
     sentences.some((sentence) => rejected.test(sentence) && names(sentence, option)),
   )
   const isNew = others.some((option) => names(look.folded, option))
+  // "These three are composite": all the others named together leave one, whatever is said of them.
+  const areNamed = others.length >= 2 && others.every((option) => names(look.folded, option))
+  if (areNamed && !options.every((option) => names(look.folded, option))) return finding('answer', look.text)
+  if (!rejected.test(look.folded)) return null
   return isNew && struck.length === others.length ? finding('answer', look.text) : null
 }
 

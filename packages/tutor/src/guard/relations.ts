@@ -277,8 +277,8 @@ const growth: readonly (readonly [RegExp, RegExp, number])[] = [
   [/acceleration|ускорени\p{L}+/u, /force|сил\p{L}+/u, 1],
   [/pressure|давлени\p{L}+/u, /area|площад\p{L}+/u, -1],
   [/gravity|gravitational|attraction|притяжени\p{L}+|тяготени\p{L}+/u, /distance|расстояни\p{L}+/u, -2],
-  [/(?:time|время)/u, /(?:speed|скорост\p{L}+|workers|рабочих)/u, -1],
-  [/(?:falling time|time|время(?: падения)?)/u, /height|высот\p{L}+/u, 0.5],
+  [/(?<!\p{L})time(?!s)|время/u, /(?:speed|скорост\p{L}+|workers|рабочих)/u, -1],
+  [/(?:falling time|(?<!\p{L})time(?!s)|время(?: падения)?)/u, /height|высот\p{L}+/u, 0.5],
   [/period|период\p{L}*/u, /length|длин\p{L}+/u, 0.5],
   [
     /(?<!\p{L})power|мощност\p{L}+/u,
@@ -316,14 +316,25 @@ const factorWord = new RegExp(
 )
 const shrinks = /(?:less|smaller|shrink|decreas|reduc|fall|drop|fewer|slower|меньш|уменьш|сниз|упад|сокра|падает)/u
 
+const asQuantities: readonly (readonly [RegExp, string])[] = [
+  [/(?<=times |twice |half )(?:as fast|faster)(?: as)?(?!\p{L})/gu, 'the speed'],
+  [/(?<=times |twice |half )(?:as heavy|heavier)(?: as)?(?!\p{L})/gu, 'the mass'],
+  [/(?<=(?:вдвое|втрое|вчетверо|раза?) )быстрее(?!\p{L})/gu, 'скорость больше'],
+  [/(?<=(?:вдвое|втрое|вчетверо|раза?) )тяжелее(?!\p{L})/gu, 'масса больше'],
+]
+
 /** "If the speed is tripled, the energy grows six times." */
-function scaled(text: string): string | null {
-  if (!/(?<!\p{L})(?:if|when|doubling|tripling|если|когда|при)(?!\p{L})/u.test(text)) return null
+function scaled(told: string): string | null {
+  // "Three times as fast" speaks of the speed.
+  const text = asQuantities.reduce((each, [pattern, quantity]) => each.replace(pattern, quantity), told)
+  const isCompared = text !== told
+  if (!isCompared && !/(?<!\p{L})(?:if|when|doubling|tripling|если|когда|при)(?!\p{L})/u.test(text)) return null
   const found = [...text.matchAll(factorWord)]
   if (found.length !== 2) return null
   const cut = text.indexOf(',', found[0]!.index)
-  const [given, result] =
-    cut > 0 && cut < found[1]!.index
+  const [given, result] = isCompared
+    ? [text.slice(0, found[1]!.index), text.slice(found[1]!.index)]
+    : cut > 0 && cut < found[1]!.index
       ? [text.slice(0, cut), text.slice(cut)]
       : [text.slice(0, found[0]!.index + 20), text.slice(found[0]!.index + 5)]
   const factorIn = (match: RegExpMatchArray, part: string) => {

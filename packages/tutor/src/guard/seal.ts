@@ -257,14 +257,18 @@ function attemptsOf(
 ): number[] {
   const texts = [...talk.filter(({ role }) => role === 'student').map(({ text }) => text), message]
   const wanted = new Set(tasks.map(({ task }) => latexOfStatement(task)))
-  const isTask = (text: string) =>
-    told.some((task) => task.text === text) ||
-    tasks.some(({ task }) => task.kind === 'story' && normalForm(task.text) === text) ||
+  const isNamedIn = (text: string) =>
     statementsIn(text, language).some(
       (line) =>
         wanted.has(latexOfStatement(line)) ||
         expressionsOf(line).some((expr) => wanted.has(latexOfStatement(expression(expr)))),
     )
+  // Whoever names the task after it was told works on it: "7*8 is 56 and not 54".
+  const teller = [...talk.map(({ text }) => text), message].find(isNamedIn)
+  const isTask = (text: string) =>
+    told.some((task) => task.text === text) ||
+    tasks.some(({ task }) => task.kind === 'story' && normalForm(task.text) === text) ||
+    text === teller
   const work = texts.filter((text) => !isTask(text))
   // "|x| = 6, is the answer 6", "x^2 - 9 = 0, (x-3)(x+3) = 0 so x = 3": the task and a try in one message.
   const tries = texts
@@ -272,6 +276,8 @@ function attemptsOf(
     .flatMap((text) => [
       ...[...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.'))),
       ...valuesStated(text, language),
+      ...workedResults(text, language),
+      ...[...text.matchAll(inUnit)].map((match) => Number(match[1]!.replace(',', '.'))),
     ])
   return [
     ...tries,
@@ -281,6 +287,7 @@ function attemptsOf(
         : text === texts[0]
           ? resultsOf(text, language)
           : [
+              ...[...text.matchAll(inUnit)].map((match) => Number(match[1]!.replace(',', '.'))),
               ...formulasOf(text, language).flatMap(({ parts }) =>
                 parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
               ),
@@ -299,6 +306,19 @@ function attemptsOf(
 const statedIn = remembered((text: string, language: Language): Statement[] =>
   readClaims(text, language).claims.flatMap(({ standing, line }) => (standing === 'stated' ? [line.statement] : [])),
 )
+
+/** The 0.4 of `12:30 = 0.4`: whoever has worked it out has said it. */
+const workedResults = (text: string, language: Language): number[] =>
+  formulasOf(text, language).flatMap(({ parts: all, signs: allSigns }) => {
+    // `F = 2*3 = 6`: the letter only names it.
+    const from = all[0]?.expr?.kind === 'name' && all.length > 2 ? 1 : 0
+    const [parts, signs] = [all.slice(from), allSigns.slice(from)]
+    const values = parts.map(({ expr }) => (expr && isClosed(expr) ? safeValue(expr) : Number.NaN))
+    const [first, ...rest] = values
+    const isTrue = rest.length > 0 && rest.every((each, at) => signs[at] === '=' && near(each, first!))
+    const end = parts.at(-1)!.expr
+    return isTrue && parts[0]!.expr!.kind !== 'number' && end && isFinal(end) ? [values.at(-1)!] : []
+  })
 
 /** The 3 of `x = 3`. */
 const valuesStated = (text: string, language: Language): number[] =>
@@ -366,9 +386,14 @@ function repliesSince({ turns, problem, parked, story }: TutorState): number {
  * already are not sealed.
  */
 export function withDeclared(seal: Seal, text: string): Seal {
-  const noted = declaredAnswer(text, seal.language)
+  const filled = inGap(text, `${seal.told}\n${seal.message}`)
+  const declared = declaredAnswer(filled ?? text, seal.language)
+  const noted = declared && filled !== null ? { ...declared, phrases: [filled] } : declared
   if (!noted) return seal
-  const isNew = (value: number) => !isAmong(value, seal.offered)
+  const isPercent = noted.unit === '%'
+  // Whoever says 40 of 40 % has said 0.4 as well; 0.4 alone is not the percentage.
+  const offered = isPercent ? [...seal.offered, ...seal.offered.map((value) => value / 100)] : seal.offered
+  const isNew = (value: number) => !isAmong(value, offered)
   const answer: SealedAnswer = {
     ...noted,
     values: noted.values.filter(isNew),
@@ -386,11 +411,26 @@ export function withDeclared(seal: Seal, text: string): Seal {
   )
   return {
     ...seal,
+    offered,
     noted,
     verdict: isSameSet(noted, seal) || expressionVerdict(noted, seal.message, seal.language) ? 'correct' : seal.verdict,
     answers: isOpen && !isSealed ? [...others, answer] : others,
     numbers: new Set([...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value)))),
   }
+}
+
+/**
+ * "Each (has / have) a locker": the sentence with the noted word in its place; null if the talk has no such choice. The
+ * word alone may be any word of the language.
+ */
+function inGap(text: string, talk: string): string | null {
+  const word = text.trim().toLowerCase()
+  if (!/^\p{L}[\p{L}' ]{0,20}$/u.test(word)) return null
+  for (const [, options, next] of talk.matchAll(/\(([\p{L}' ]+(?:\/[\p{L}' ]+)+)\)\s+(\p{L}+(?:\s+\p{L}+)?)/gu)) {
+    const isOption = options!.split('/').some((each) => each.trim().toLowerCase() === word)
+    if (isOption) return `${word} ${next!.toLowerCase().replace(/\s+/g, ' ')}`
+  }
+  return null
 }
 
 /**
@@ -436,7 +476,11 @@ export function withFacts(seal: Seal, text: string): Seal {
 
 function sealedAnswer(problem: Problem): SealedAnswer {
   const { answer, unknown } = wholeSolution(problem)
-  const own = expressionsOf(answer).map((expr) => realAt(expr, {}))
+  // Anything may be compared with 0, so as a bound it tells nothing.
+  const isBound = /inequality|between|set/.test(answer.kind)
+  const own = expressionsOf(answer)
+    .map((expr) => realAt(expr, {}))
+    .filter((value) => !(isBound && value === 0))
   const isAngle = /#(?:sin|cos|tan|cot|deg)/.test(problem.task)
   const degrees = isAngle ? own.map((value) => (value * 180) / Math.PI) : []
   // 0.0000001 of some unit is nobody's way to tell an answer, and could not be told from 0.
@@ -551,8 +595,8 @@ function verdictIn(
   if (own) return own
   const other = told.findLast(({ problem, text }) => problem !== null && text !== message)
   const isAnother = other?.problem && other.problem.task !== state.problem?.task
-  // The message that opened the task is not an answer to it.
-  if (state.problem?.id === `p${state.turns}`) return null
+  // The message that opened the task is not an answer to it, unless it has lines of work that were graded.
+  if (state.problem?.id === `p${state.turns}` && !turn.content.lines?.length) return null
   return state.problem && !isAnother && told.every(({ isGuess }) => !isGuess) ? (turn.content.verdict ?? null) : null
 }
 
@@ -624,7 +668,9 @@ function numbersIn(expr: Expr): number[] {
 
 /** Statements that the core reads in a text as in a student's message, in dollars or bare. */
 export const statementsIn = remembered(readStatements)
-function readStatements(text: string, language: Language): Statement[] {
+function readStatements(told: string, language: Language): Statement[] {
+  // "Subtract 3: -4x > 16": the line behind what was done, no quotient.
+  const text = told.replace(/(?<=\d): (?=[-−]?\d*[a-z](?![a-z])[^:\n]*[<>=≤≥])/giu, '\n')
   const formulas = [...text.matchAll(/\$\$?([^$]+)\$\$?|\\[([](.+?)\\[)\]]|`([^`]+)`/gs)].map(
     (match) => match[1] ?? match[2] ?? match[3]!,
   )

@@ -8,7 +8,7 @@ export const inNotation = (text: string, language: Language): string =>
   withSums(
     inDigits(
       plainSigns(
-        text
+        withPlainNumbers(text, language)
           .toLowerCase()
           .replaceAll('ё', 'е')
           .replace(/(?<=\p{L})процентн/gu, ' процентн'),
@@ -22,14 +22,13 @@ export const inNotation = (text: string, language: Language): string =>
 export const withPlainNumbers = (text: string, language: Language): string =>
   (language === 'en' ? text.replace(/(?<=[1-9]\d{0,2}),(?=\d{3}(?!\d))/g, '') : text)
     .replace(/(?<=\d)(?:\\,|[ \u00a0\u2009\u202f])(?=\d{3}(?!\d))/g, '')
+    // `0{,}16` is no 16.
+    .replace(/(?<=\d)\{,\}(?=\d)/g, language === 'ru' ? ',' : '')
     .replace(/\\[dt]?frac\s*(\d)\s*(\d)(?!\d)/g, '\\frac{$1}{$2}')
 
-/** Normalizes spaces and typographic signs, and removes words inside a number. */
+/** Normalizes typographic signs, and removes words inside a number. */
 const plainSigns = (text: string): string =>
-  text
-    .replace(/[−–](?=\s?\d)/g, '-')
-    .replace(/(?<=\d)[ {2}\\,](?=\d{3}(?!\d))/g, '')
-    .replace(/\*\*|__|(?<!\p{L})\*(?=\p{L})|(?<=\p{L})\*(?!\p{L})/gu, '')
+  text.replace(/[−–](?=\s?\d)/g, '-').replace(/\*\*|__|(?<!\p{L})\*(?=\p{L})|(?<=\p{L})\*(?!\p{L})/gu, '')
 
 const units: Readonly<Record<Language, string>> = {
   en: 'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen',

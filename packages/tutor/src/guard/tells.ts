@@ -1,6 +1,18 @@
-import { type Expr, expressionsOf, isClosed, namesOf, type Statement, someNode } from '../math/ast.ts'
+import { simplified } from '../math/algebra.ts'
+import {
+  countNodes,
+  type Equation,
+  type Expr,
+  equation,
+  expressionsOf,
+  isClosed,
+  namesOf,
+  type Statement,
+  someNode,
+} from '../math/ast.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
+import { isNumeral } from '../math/pieces.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { isInOtherUnit, unaccounted, unitStems } from './accounted.ts'
 import { givenAwayInPieces } from './across.ts'
@@ -85,7 +97,7 @@ const closedSides = (formula: Formula) => formula.parts.filter((part) => Number.
 
 function inFormulas(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   for (const formula of look.formulas) {
-    const found = inFormula(formula, look, answer, seal)
+    const found = isSaid(formula, seal) ? null : inFormula(formula, look, answer, seal)
     if (found) return found
   }
   // "Six minus two x": only with letters, and then as the core reads it.
@@ -96,6 +108,14 @@ function inFormulas(look: Look, answer: SealedAnswer, seal: Seal): Finding | nul
     }
   }
   return null
+}
+
+/** `40/48 - 18/48 = 22/48`, as the student wrote it. A value is known by what was offered as a result. */
+export function isSaid({ parts, signs }: Formula, { shown, isFishing }: Seal): boolean {
+  if (isFishing || signs.length === 0 || parts.some(({ expr }) => !expr || expr.kind === 'name')) return false
+  return signs.every(
+    (sign, at) => sign === '=' && shown.has(latexOfStatement(equation(parts[at]!.expr!, parts[at + 1]!.expr!))),
+  )
 }
 
 function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
@@ -162,7 +182,7 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
         !isOnTheTable(expr, seal),
     )
   if (isOfRoots && !look.isExample && !look.isTest) return finding('answer', source)
-  if (isPutIn(formula, answer, seal)) return finding('answer', source)
+  if (isPutIn(formula, answer, seal) || isProvedBy(formula, look, answer, seal)) return finding('answer', source)
   // The numbers of a point, interval or set, which are values by themselves.
   const listed =
     parts.length === 2 && parts[1]!.expr === null && /\\\{|^\s*[({[]/.test(parts[1]!.text) ? parts[1]!.text : source
@@ -203,6 +223,25 @@ function isOfExample(look: Look, value: number, seal: Seal): boolean {
 }
 /** How far back the equation of an example may be (characters). */
 const EXAMPLE = 300
+
+/** `8 · 8 = 64` where the 64 is known and the 8 is sought: the sealed value stands in a calculation with a known result. */
+function isProvedBy({ parts, signs, meaning }: Formula, look: Look, { values }: SealedAnswer, seal: Seal): boolean {
+  if (look.isExample || signs[0] !== '=' || meaning === 'denied') return false
+  return parts.some(({ expr }) => {
+    if (!expr || !isClosed(expr) || isNumeral(expr) || leavesOf(expr).length !== 2) return false
+    const isKnown = isAmong(Math.abs(safeValue(expr)), seal.numbers)
+    return (
+      isKnown &&
+      leavesOf(expr).some(
+        (leaf) => leaf > 2 && isAmong(leaf, values) && !isAmong(leaf, seal.numbers) && !isAmong(leaf, wellKnown),
+      ) &&
+      !isOnTheTable(expr, seal)
+    )
+  })
+}
+
+/** Factors between units, which any calculation may have. */
+const wellKnown = [7, 12, 24, 60, 90, 100, 180, 360, 365, 1000, 3600]
 
 /** The task with the answer substituted: `6·3 + 5 = 23`. */
 function isPutIn({ parts }: Formula, { task, values, unknown }: SealedAnswer, seal: Seal): boolean {
@@ -289,10 +328,14 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
       if (letters.length === 1 && answer.values.some((value) => isRootAt(each, unknown, value))) {
         const value = isSolved ? realAt(each.left.kind === 'name' ? each.right : each.left, {}) : Number.NaN
         // An unsolved equation counts if it has the answer as its root; a solved one only with the answer's value.
-        if (!isSolved || answer.values.some((own) => near(own, value))) return isSolved ? 'answer' : 'step'
+        if (isSolved ? answer.values.some((own) => near(own, value)) : !isBehind(each, unknown, answer, seal))
+          return isSolved ? 'answer' : 'step'
       }
     }
-    return answer.ahead.some((line) => latexOfStatement(line) === latexOfStatement(statement)) ? 'step' : null
+    const isCombined = equations.every((each) => isOnTheTable(each.left, seal) && isOnTheTable(each.right, seal))
+    return !isCombined && answer.ahead.some((line) => latexOfStatement(line) === latexOfStatement(statement))
+      ? 'step'
+      : null
   }
   if (statement.kind === 'inequality' || statement.kind === 'between') {
     return answer.ahead.some((line) => latexOfStatement(line) === latexOfStatement(statement)) ||
@@ -302,6 +345,24 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
       : null
   }
   return null
+}
+
+/**
+ * `4x + 12 = 32` beside the student's `x + 3 = 8`: even worked out it is longer than what is reached already, so it leads
+ * nowhere new.
+ */
+function isBehind(line: Equation, unknown: string, { task, all }: SealedAnswer, { lines }: Seal): boolean {
+  const size = ({ left, right }: Equation) => countNodes(simplified(left)) + countNodes(simplified(right))
+  const written = latexOfStatement(task)
+  const reached = lines
+    .flatMap(equationsOf)
+    .filter(
+      (each) =>
+        latexOfStatement(each) !== written &&
+        namesOf(each).join() === unknown &&
+        all.every((value) => isRootAt(each, unknown, value)),
+    )
+  return reached.some((each) => size(each) < size(line))
 }
 
 /** `(x + 7)(x - 4)` once the student has found 7 and -4: only the brackets are written around them. */
@@ -411,7 +472,8 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
   const excused: number[] = []
   for (const each of mentions) {
     if (isCompared(look, each)) continue
-    const isNegative = minusBefore.test(folded.slice(0, each.index))
+    const isNegative =
+      minusBefore.test(folded.slice(0, each.index)) || belowZero.test(folded.slice(each.index + each.length))
     const isPercent = /^\s?\\?%/.test(folded.slice(each.index + each.length))
     const value = (isNegative ? -each.value : each.value) / (isPercent ? 100 : 1)
     if (!isAmong(value, answer.values) && !isRounded(folded, each, answer)) continue
@@ -425,7 +487,9 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
       !each.isWord
     )
       return finding('answer', look.text)
-    const isKnown = isAmong(each.value, seal.numbers)
+    // "Minus five" is no 5 of the task.
+    const isNewSign = isNegative && value < 0 && !hasMinus(seal, each.value) && !look.isExample
+    const isKnown = isAmong(each.value, seal.numbers) && !isNewSign
     if (isKnown || isListNumber(folded, each)) continue
     if (isInTerm(folded, each) && (look.isExample || !isRare(value))) continue
     if (each.isWord && each.value <= 2) continue
@@ -452,6 +516,16 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
   }
   return null
 }
+
+const belowZero = /^\s*(?:°\s?[CС]?|degrees?|градус\p{L}*)?\s*(?:below zero|ниже нуля|мороза)(?!\p{L})/iu
+
+/** Whether the talk has the number with a minus before it, as a sign or an operation. */
+const hasMinus = ({ told, message, own, offered }: Seal, value: number): boolean =>
+  isAmong(-value, own) ||
+  isAmong(-value, offered) ||
+  new RegExp(`(?:[-−–]|minus|минус)[\\s$({]*${`${value}`.replace('.', '[.,]')}(?![.,]?\\d)`, 'iu').test(
+    foldReply(`${told}\n${message}`),
+  )
 
 /** Too specific to occur by chance: `0.375 \\cdot 8`. */
 const isRare = (value: number) => !Number.isInteger(value)
@@ -764,6 +838,12 @@ function bounded(look: Look, { values }: SealedAnswer): Finding | null {
     const isWithin = (width: number) => lows.some((low) => highs.some((high) => high - low <= width))
     const isOnlyOne = Number.isInteger(value) && isWithin(parity.test(folded) ? 4.01 : 2.01)
     const isNarrow = isOnlyOne || isWithin(Math.max(Number.isInteger(value) ? 5 : 0, 0.3 * Math.abs(value)))
+    // "More than 24.9 and less than 25.1": whatever it is said of.
+    const isPinned =
+      folded.match(new RegExp(comparing.source, 'giu'))!.length >= 2 &&
+      !look.isExample &&
+      isWithin(0.03 * Math.abs(value))
+    if (isPinned) return finding('answer', folded)
     const isNear =
       slightly.test(folded) &&
       percents.some((each) => each !== value && Math.abs(each - value) <= 0.06 * Math.abs(value))
@@ -828,11 +908,16 @@ const turnsAway =
 const yesOrNo =
   /^[^\p{L}]*(?:yes|no|yep|nope|indeed|right|correct|exactly|true|it (?:does|is|isn'?t|doesn'?t)|you(?:'re| are) (?:right|close|in)|very close|warm|warmer|cold|hot|close|nods?|не?т|да|именно|верно|точно|так и есть|кива\p{L}+|тепло|горячо|холодно|близко|очень близко|ты (?:прав\p{L}*|близко|в нужном)|тут ты)(?!\p{L})/iu
 
+/** "Thanks, that is clear." says nothing of a number. */
+const polite =
+  /^[^\p{L}]*(?:thanks?|thank you|sorry|i (?:see|hear|understand)|got it|understood|спасибо|понима\p{L}+|вижу|слышу|извини|прости)(?!\p{L})/iu
+
 /** Any reply to "is it more than 3?" reveals something, except one that declines the question. */
 function fished(look: Look, seal: Seal): Finding | null {
   if (!seal.isFishing) return null
   const isFirst = look.before.trim() === ''
-  if (yesOrNo.test(look.text) || (isFirst && !turnsAway.test(look.text) && !look.isQuestion))
+  const isPolite = polite.test(look.text) && look.mentions.length === 0
+  if (yesOrNo.test(look.text) || (isFirst && !isPolite && !turnsAway.test(look.text) && !look.isQuestion))
     return finding('answer', look.text)
   return null
 }

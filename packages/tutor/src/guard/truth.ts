@@ -5,6 +5,7 @@ import { falseDerivative, falseDerivativeInWords, falseFormula, falseNamedFormul
 import { falseChance } from './chances.ts'
 import { falseDefinition } from './definitions.ts'
 import { falseFact } from './facts.ts'
+import { falseOfFigure } from './figures.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
 import { falseGeneralization } from './generalizations.ts'
@@ -14,6 +15,7 @@ import { falseRelation } from './relations.ts'
 import { falseRule } from './rules.ts'
 import { equationsOf, type Seal } from './seal.ts'
 import { spokenEqualities } from './spoken-numbers.ts'
+import { falseWorkedRule } from './worked-rules.ts'
 
 /** The first false statement of the sentence; null if there is none. */
 export function falsehood(look: Look, seal: Seal): Finding | null {
@@ -30,6 +32,8 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
     falseChance(look.text) ??
     falseGeneralization(look.text, seal.language) ??
     falseDefinition(look.text) ??
+    falseOfFigure(look.text) ??
+    falseWorkedRule(look.text) ??
     (isDoubted(look, seal)
       ? null
       : (falseRelation(look.text, seal.language) ??
@@ -199,9 +203,10 @@ function isGeneral({ parts }: Formula, look: Look, seal: Seal): boolean {
 function isPossibleValue(letter: string, value: number, look: Look, seal: Seal): boolean {
   if (!Number.isFinite(value)) return true
   const own = look.formulas.flatMap(({ parts, signs }) =>
-    parts.length === 2 && signs[0] === '=' && parts[0]!.expr && parts[1]!.expr
-      ? [equation(parts[0]!.expr, parts[1]!.expr)]
-      : [],
+    signs.flatMap((sign, at) => {
+      const [a, b] = [parts[at]!.expr, parts[at + 1]!.expr]
+      return sign === '=' && a && b && !(isClosed(a) && isClosed(b)) ? [equation(a, b)] : []
+    }),
   )
   const tasks = [...seal.lines.flatMap(equationsOf), ...own].filter((each) => {
     if (each.left.kind === 'name' || each.right.kind === 'name') return false

@@ -1,6 +1,7 @@
-import { isClosed } from '../math/ast.ts'
+import { type Inequality, isClosed } from '../math/ast.ts'
+import { sameValue } from '../math/verify.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue, safeValue } from './formulas.ts'
+import { closedValue, formulasOf, safeValue } from './formulas.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { parseNotation } from './notation.ts'
 import { concluded, deniedNumbers, deniesResult } from './own-work.ts'
@@ -9,7 +10,7 @@ import { spokenEqualities } from './spoken-numbers.ts'
 
 /** A sentence that starts with a yes or calls the whole answer right. */
 const saysRight =
-  /^[\s*_"«]*(?:that(?:'s| is) (?:right|correct|it)|(?:it|this)(?:'s| is) (?:right|correct)|correct|exactly(?: right)?|perfect|spot on|right|absolutely right|yes|well done|absolutely|great job|(?:great|yes|super|perfect|good), \$?-?[\d./{}\\a-z]+\$? it is|excellent|you(?:'re| are) (?:quite |absolutely )?right|да|верно|правильно|все верно|все правильно|ты прав\p{L}*|точно|именно так|отлично|молодец|совершенно верно)(?=[\s*_]*[,.!:;—-])|(?<!\p{L})(?:your|the|твой|твоя|этот) (?:final )?(?:answer|result|solution|step|line|ответ|результат|решение|шаг|строка)(?: is|'s| —| -)? (?:absolutely |совершенно )?(?:right|correct|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:is|are) correct[.!]|(?<!\p{L})(?:opened|expanded|multiplied out|factored|simplified|cancelled|combined)(?: \p{L}+){0,3} (?:correctly|right)(?=[.,!;—-])|(?<!\p{L})(?:раскрыт|разложен|упрощен|сокращен|преобразован|возведен|приведен|перенесен)\p{L}*(?: \p{L}+){0,2} (?:совершенно )?(?:верно|правильно)(?!\p{L})|(?<!не )(?:нашел|посчитал|решил|найден\p{L}*|решен\p{L}*) (?:совершенно )?верно(?!\p{L})/iu
+  /^[\s*_"«]*(?:that(?:'s| is) (?:right|correct|it)|(?:it|this)(?:'s| is) (?:right|correct)|correct|exactly(?: right)?|perfect|spot on|right|absolutely right|yes|well done|absolutely|great job|(?:great|yes|super|perfect|good), \$?-?[\d./{}\\a-z]+\$? it is|excellent|you(?:'re| are) (?:quite |absolutely )?right|да|верно|правильно|все верно|все правильно|ты прав\p{L}*|точно|именно так|отлично|молодец|совершенно верно)(?=[\s*_]*[,.!:;—-])|(?<!\p{L})(?:your|the|твой|твоя|этот) (?:final )?(?:answer|result|solution|step|line|ответ|результат|решение|шаг|строка)(?: is|'s| —| -)? (?:absolutely |совершенно )?(?:right|correct|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:is|are) correct[.!]|(?<!\p{L})(?:opened|expanded|multiplied out|factored|simplified|cancelled|combined)(?: \p{L}+){0,3} (?:correctly|right)(?=[.,!;—-])|(?<!\p{L})(?:раскрыт|разложен|упрощен|сокращен|преобразован|возведен|приведен|перенесен)\p{L}*(?: \p{L}+){0,2} (?:совершенно )?(?:верно|правильно)(?!\p{L})|(?<!не )(?:нашел|посчитал|решил|найден\p{L}*|решен\p{L}*) (?:совершенно )?верно(?!\p{L})|(?<!\p{L})(?:without (?:a |any |one )?(?:single )?(?:mistakes?|errors?|slips?)|(?:no|not a single) (?:mistakes?|errors?|slips?)(?= (?:in|anywhere|at all)|[.!])|all (?:of )?your (?:steps|lines|work|transformations)[^.?!]{0,15}(?:right|correct)|без (?:единой |одной )?ошиб\p{L}+|все (?:твои )?(?:\p{L}+ )?(?:преобразовани\p{L}+|шаги|строки|действи\p{L}+|выкладки) (?:совершенно )?(?:верн|правильн)\p{L}+)(?!\p{L})/iu
 const saysWrong =
   /(?<!\p{L})(?<!nothing |isn't |not |ничего |нет |без )(?:not quite|not correct|not yet|that(?:'s| is) (?:wrong|not right|not correct|incorrect)|(?:is|are)(?: not|n't) (?:quite |completely |yet )?(?:right|correct)|that's not (?:right|correct)|(?:it|this|your (?:answer|step|line|result))(?:'s| is) (?:wrong|incorrect|not right|not correct)|there(?:'s| is) (?:a|an) (?:mistake|error|slip)|almost,? (?:but|there)|not there yet|(?:small|little|tiny) (?:mistake|error|slip|problem)|recheck|пока неверно|почти|неточност\p{L}+|здесь ошибка|тут ошибка|(?:ещё|еще|пока) не (?:верн|правильн)\p{L}+|закралась ошибка|не там|неверно|неправильно|это не так|не совсем|допущена ошибка|есть ошибка|ошибка в|ты ошиб\p{L}+)(?!\p{L})(?!\?)/iu
 
@@ -20,6 +21,7 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
     praisesOther(look, seal) ??
     praisesChoice(look, seal) ??
     praisesPart(look, seal) ??
+    praisesLine(look, seal) ??
     deniesOwn(look, seal) ??
     deniesTruth(look, seal)
   if (other) return other
@@ -47,6 +49,8 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
 /** The newest message is the whole answer and little else, and the reply begins as one does that finds a mistake. */
 function deniesFound(look: Look, { noted, own, offered, message, isFishing }: Seal): boolean {
   if (noted === null || noted.all.length === 0 || isFishing || look.isQuestion) return false
+  // "40 + 40 = 80. A coincidence?" - "No": that answers the question.
+  if (/(?:^|[.!?\n])[^.!?\n\d]+\?\s*$/u.test(message)) return false
   if ((message.match(/\p{L}{2,}/gu)?.length ?? 0) > 6 || look.before.trim().length > 60) return false
   // Of a calculation only its result counts, not what its parts come to.
   const isBare = !message.includes('=')
@@ -84,9 +88,47 @@ function praisesPart(look: Look, { noted, offered, own }: Seal): Finding | null 
 const isDone =
   /(?<!\p{L})(?:(?:task|problem|equation) is solved|(?:fully|completely) solved|you(?:'re| are) done|(?:задача|уравнение|пример) решен\p{L}|полностью решен\p{L}*)(?!\p{L})/iu
 const whole =
-  /(?<!\p{L})(?:(?:complete|whole|full|entire|final) (?:solution|answer|set)|(?:found|have|got|are|that's) (?:all|both) (?:of )?(?:the )?(?:solutions?|roots?|answers?|values?)|completely (?:solved|right|correct)|fully solved|all (?:the )?(?:solutions?|roots?) (?:are|were|have been) found|nothing (?:is )?missing|(?:task|problem|equation) is solved|that'?s all|you(?:'re| are) done|полн\p{L}+ (?:решени\p{L}+|ответ\p{L}*)|(?:наш[её]л|нашла|найдены|получены|это|у тебя)(?:\(?ла\)?)? все (?:решени\p{L}+|корни|ответ\p{L}*)|все (?:решения|корни) (?:найдены|получены)|полностью (?:решен\p{L}*|верно|правильно)|(?:задача|уравнение) решен\p{L}|ничего не (?:пропущено|потеряно|забыто)|это всё|больше (?:корней|решений) нет)(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:correct|right) and complete|complete(?=[!.,])|everything (?:that was )?asked|nothing (?:is )?(?:left )?to add|nothing (?:more|else) to (?:add|find|do)|решение полное|полностью решено|(?:добавить|добавлять|прибавить)(?: к (?:нему|этому))? (?:больше )?нечего|нечего (?:больше )?(?:добавить|добавлять)|(?:complete|whole|full|entire|final) (?:solution|answer|set)|(?:found|have|got|are|that's) (?:all|both) (?:of )?(?:the )?(?:solutions?|roots?|answers?|values?)|completely (?:solved|right|correct)|fully solved|all (?:the )?(?:solutions?|roots?) (?:are|were|have been) found|nothing (?:is )?missing|(?:task|problem|equation) is solved|that'?s all|you(?:'re| are) done|полн\p{L}+ (?:решени\p{L}+|ответ\p{L}*)|(?:наш[её]л|нашла|найдены|получены|это|у тебя)(?:\(?ла\)?)? все (?:решени\p{L}+|корни|ответ\p{L}*)|все (?:решения|корни) (?:найдены|получены)|полностью (?:решен\p{L}*|верно|правильно)|(?:задача|уравнение) решен\p{L}|ничего не (?:пропущено|потеряно|забыто)|это всё|больше (?:корней|решений) нет)(?!\p{L})/iu
 const isPartial =
   /(?<!\p{L})(?:not|n't|almost|nearly|one of|but|missing(?<!nothing missing)|another|second|if|before|не|почти|одно из|один из|но|ещё|еще|втор\p{L}+|если|чтобы|essentially|left|remains|just|only|осталось|остал\p{L}+|по сути|почти|только|лишь)(?!\p{L})/iu
+
+/**
+ * "Your solution x > -4 is correct", "the answer 2x⁶ is right": the formula that is praised is not what the answer is. A
+ * line on the way may be another one, so only what is called the answer counts.
+ */
+function praisesLine(look: Look, { noted }: Seal): Finding | null {
+  if (noted === null || noted.all.length > 0 || look.isQuestion || look.isExample) return null
+  const plain = look.text
+    .replaceAll('ё', 'е')
+    .replace(/\$[^$]*\$/g, ' ')
+    .replace(/\s+/g, ' ')
+  if (!praise.test(plain) || isPart.test(plain)) return null
+  const isOther = look.formulas.some(({ parts, signs, meaning }) => {
+    const [a, b] = [parts[0]?.expr, parts[1]?.expr]
+    if (meaning !== 'said' || !a) return false
+    if (signs.length === 0)
+      return noted.answer.kind === 'expression' && !isClosed(a) && sameValue(a, noted.answer.value) === 'refuted'
+    const sign = signs[0]!
+    return (
+      signs.length === 1 &&
+      b !== undefined &&
+      b !== null &&
+      noted.answer.kind === 'inequality' &&
+      /^[<>]/.test(sign) &&
+      a.kind === 'name' &&
+      a.name === noted.unknown &&
+      !isSameBound(noted.answer, sign, closedValue(parts[1]!))
+    )
+  })
+  return isOther ? finding('verdict', look.text) : null
+}
+
+const turnedSign: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
+/** `x < -4` and `-4 > x`. */
+function isSameBound({ left, relation, right }: Inequality, sign: string, bound: number): boolean {
+  if (left.kind === 'name') return relation === sign && near(safeValue(right), bound)
+  return right.kind === 'name' && turnedSign[relation] === sign && near(safeValue(left), bound)
+}
 
 /** "Five times eighteen do not make ninety": a true calculation is denied. */
 function deniesTruth(look: Look, seal: Seal): Finding | null {
@@ -133,23 +175,45 @@ const isProved = (look: Look): boolean =>
   )
 
 const praise =
-  /(?<!\p{L})(?:answer|result|solution|ответ|результат|решение)(?!\p{L})[^.?!,;]{0,20}(?<!\p{L})(?:correct|right|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:correct|right|верн\p{L}+|правильн\p{L}+) (?:answer|result|solution|ответ|результат|решение)(?!\p{L})|(?<!\p{L})(?:ты (?:нашел|решил|посчитал|сделал)\p{L}*|найден\p{L}*|решен\p{L}*|(?:всё|все)(?: ты)?(?: \p{L}+)?)(?:\(а\))? (?:\p{L}+ )?(?:верно|правильно)(?!\p{L})|(?:solved|found|worked) (?:it|everything)(?: out)? (?:correctly|right)/iu
+  /(?<!\p{L})(?:answer|result|solution|count|ответ|результат|решение)(?!\p{L})[^.?!,;]{0,20}(?<!\p{L})(?:correct|right|верн\p{L}+|правильн\p{L}+)(?!\p{L})|(?<!\p{L})(?:correct|right|верн\p{L}+|правильн\p{L}+) (?:answer|result|solution|ответ|результат|решение)(?!\p{L})|(?<!\p{L})(?:ты (?:нашел|решил|посчитал|сделал)\p{L}*|найден\p{L}*|решен\p{L}*|(?:всё|все)(?: ты)?(?: \p{L}+)?)(?:\(а\))? (?:\p{L}+ )?(?:верно|правильно)(?!\p{L})|(?:solved|found|worked) (?:it|everything)(?: out)? (?:correctly|right)/iu
 const isPart =
   /(?<!\p{L})(?:but|however|only|though|although|so far|except|part|half|step|idea|sum|difference|product|square|calculation|arithmetic|formula|method|first|start|equation|line|side|to (?:use|begin)|for (?:the|a)|of the|но|однако|только|зато|идея|мысль|част\p{L}+|сумм\p{L}+|разност\p{L}+|произведени\p{L}+|вычислени\p{L}+|формул\p{L}+|пока|шаг\p{L}*|перв\p{L}+|начал\p{L}+|уравнени\p{L}+|сторон\p{L}+|способ\p{L}*|не|not)(?!\p{L})/iu
 
 /** The reply praises a result other than the answer that the model itself has noted. */
-function praisesOther(look: Look, { noted, own, message }: Seal): Finding | null {
+function praisesOther(look: Look, { noted, own, message, language }: Seal): Finding | null {
   if (noted === null || noted.all.length === 0 || look.isQuestion) return null
   const last = [...own].at(-1)
   const isOffered = /\d\$?\s?[\p{L}°%/]{0,9}[\s.!?)]*$/iu.test(message.trim())
   const isHit = [...own].some((value) => isAmong(value, noted.all.map(Math.abs)))
   if (last === undefined || !isOffered || isHit || isProved(look)) return null
   const plain = look.text.replaceAll('ё', 'е')
-  const match = praise.exec(plain) ?? praisesValue(plain, last)
+  const match = praise.exec(plain) ?? praisesValue(plain, last) ?? praisesFraction(plain, message)
   if (!match) return null
+  // "The division is right, 2.7 is correct": the calculation, whatever the answer needs beside it.
+  if (isWorkedOut(message, language) && ofCalculation.test(plain.slice(0, match.index))) return null
   const from = Math.max(...[',', ';', ':'].map((sign) => plain.lastIndexOf(sign, match.index))) + 1
   return !isPart.test(plain.slice(from, match.index + match[0].length + 25)) ? finding('verdict', match[0]) : null
 }
+
+/** "2/5 is correct", of "i got 2/5". */
+function praisesFraction(text: string, message: string): RegExpExecArray | null {
+  const [, above, below] = /(\d+)\s?\/\s?(\d+)[\s.!?)]*$/.exec(message.trim()) ?? []
+  if (above === undefined) return null
+  const written = `(?:\\\\frac\\{${above}\\}\\{${below}\\}|${above}\\s?/\\s?${below})`
+  return new RegExp(
+    `${written}\\$?[^.?!,;\\d]{0,14}(?<!\\p{L})(?:is|are|это|—)? ?(?:absolutely |совершенно )?(?:correct|right|верно|правильно)(?!\\p{L})`,
+    'iu',
+  ).exec(text)
+}
+
+/** The message ends with a true calculation. */
+function isWorkedOut(message: string, language: Seal['language']): boolean {
+  const last = formulasOf(message, language).findLast(({ signs }) => signs.includes('='))
+  const values = last?.parts.map(closedValue) ?? []
+  return values.length > 1 && last?.parts[0]?.expr?.kind !== 'number' && values.every((each) => near(each, values[0]!))
+}
+const ofCalculation =
+  /(?<!\p{L})(?:division|multiplication|subtraction|addition|arithmetic|calculations?|делени\p{L}+|умножени\p{L}+|вычитани\p{L}+|сложени\p{L}+|вычислени\p{L}+|сч[её]т)(?!\p{L})/iu
 
 /** "60 ml is correct": names exactly the student's result. */
 const praisesValue = (text: string, value: number): RegExpExecArray | null => {

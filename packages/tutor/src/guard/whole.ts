@@ -1,14 +1,14 @@
-import { type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
+import { type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
 import { foreignNumbers } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue, leavesOf, lettersOf, meaningOf, safeValue } from './formulas.ts'
+import { closedValue, formulasOf, leavesOf, lettersOf, meaningOf, safeValue } from './formulas.ts'
 import { isAmong, type Look } from './look.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
-import type { Seal } from './seal.ts'
+import { equationsOf, type Seal } from './seal.ts'
 import { inNotation, spokenEqualities } from './spoken-numbers.ts'
-import { isFound } from './tells.ts'
+import { isFound, isSaid } from './tells.ts'
 
 /**
  * For an open task whose answer may be unknown: detects a reply that solves it for the student, by a calculation with
@@ -35,7 +35,9 @@ function boxed(look: Look, seal: Seal): Finding | null {
   const isOther =
     look.isExample &&
     seal.noted !== null &&
-    !look.mentions.some(({ value }) => isAmong(value, seal.noted!.all.map(Math.abs)))
+    !(look.text.match(/[-−]?\d+(?:[.,]\d+)?/g) ?? []).some((each) =>
+      isAmong(Number(each.replace('−', '-').replace(',', '.')), seal.noted!.all),
+    )
   return match && !isOther && !look.mentions.every(({ value }) => isAmong(value, seal.own))
     ? finding('answer', look.text)
     : null
@@ -90,22 +92,26 @@ const common = [1, 2, 10, 60, 90, 100, 180, 360, 1000, 3600]
 const plain = [1, 2, 10, 100]
 
 function newResult(look: Look, seal: Seal): Finding | null {
-  if (look.isExample || look.isTest || look.isAdmission || foreignNumbers(look, seal) > 0) return null
+  if (look.isExample || look.isTest || look.isAdmission) return null
+  // Of numbers that nobody has said only what leads to a known answer counts: thirtieths of tenths and fifteenths.
+  if (foreignNumbers(look, seal) > 0 && !hasAnswer(seal)) return null
   // Numbers substituted into a task with letters only test a rule.
   if (seal.answers.length > 0 && seal.answers.every(({ all, answer }) => all.length === 0 && hasLetters(answer)))
     return null
-  for (const { parts, signs, meaning, source } of look.formulas) {
-    if (meaning !== 'said' || !signs.includes('=')) continue
+  for (const formula of look.formulas) {
+    const { parts, signs, meaning, source } = formula
+    if (meaning !== 'said' || !signs.includes('=') || isSaid(formula, seal)) continue
     const closed = parts.flatMap((part) => (part.expr && isClosed(part.expr) ? [part] : []))
     const last = closed.at(-1)
     const sum = closed[0]
     if (!last || !sum || last === sum || isOtherMember(parts[0]!.text, seal)) continue
-    if (isNew(sum.expr!, closedValue(last), seal)) return finding('step', source)
+    const isTrial = closed.some(({ expr }) => expr && isOwnValuePutIn(expr, seal))
+    if (!isTrial && isNew(sum.expr!, closedValue(last), look.before, seal)) return finding('step', source)
   }
   for (const { left, right, start, end } of spokenEqualities(look.notation, seal.language)) {
     const [sum, value] = [parseNotation(left), parseNotation(right)]
     if (!sum || !value || look.isQuestion || meaningOf(look.notation, start, end, seal.language) !== 'said') continue
-    if (isNew(sum, safeValue(value), seal)) return finding('step', look.text)
+    if (isNew(sum, safeValue(value), look.before, seal)) return finding('step', look.text)
   }
   return null
 }
@@ -123,16 +129,81 @@ function isOtherMember(text: string, { told, message }: Seal): boolean {
 const hasLetters = (statement: Statement) => expressionsOf(statement).some((expr) => !isClosed(expr))
 
 /** True if the operands are from the conversation and the result is new. */
-function isNew(sum: NonNullable<ReturnType<typeof parseNotation>>, result: number, seal: Seal): boolean {
+function isNew(
+  sum: NonNullable<ReturnType<typeof parseNotation>>,
+  result: number,
+  before: string,
+  seal: Seal,
+): boolean {
+  const worked = formulasOf(before, seal.language).flatMap(({ parts, signs }) =>
+    signs.includes('=') ? [Math.abs(closedValue(parts.at(-1)!))] : [],
+  )
   const leaves = operandsOf(sum, seal)
   const told = leaves.filter((leaf) => isAmong(leaf, seal.numbers))
   return (
     leaves.length >= 2 &&
     told.some((leaf) => !isAmong(leaf, plain)) &&
-    leaves.every((leaf) => isAmong(leaf, seal.numbers) || isAmong(leaf, common)) &&
+    leaves.every((leaf) => isAmong(leaf, seal.numbers) || isAmong(leaf, common) || isAmong(leaf, worked)) &&
     Number.isFinite(result) &&
     !isAmong(Math.abs(result), seal.numbers) &&
-    !isAmong(Math.abs(safeValue(sum)), seal.numbers)
+    !isAmong(Math.abs(safeValue(sum)), seal.numbers) &&
+    (leads(Math.abs(result), seal) || goesOn(sum, before, seal))
+  )
+}
+
+/**
+ * A calculation with the result of another one of this reply, as in "80 K, so 1.5 · 4200 · 80 J": the solution is worked
+ * out, however far the answer is. With a result of the student's own it is a test of that.
+ */
+function goesOn(sum: Expr, before: string, seal: Seal): boolean {
+  const results = formulasOf(before, seal.language).flatMap(({ parts, signs }) => {
+    const value = Math.abs(closedValue(parts.at(-1)!))
+    const isNew = signs.includes('=') && Number.isFinite(value) && !isAmong(value, seal.numbers)
+    return isNew ? [{ value, leaves: parts.flatMap(({ expr }) => (expr ? leavesOf(expr) : [])) }] : []
+  })
+  const tried = [...seal.own].filter((value) => isAmong(value, seal.offered))
+  const leaves = leavesOf(sum)
+  return (
+    leaves.some((leaf) => results.some(({ value }) => isAmong(leaf, [value]))) &&
+    ![...leaves, ...results.flatMap((each) => each.leaves)].some((leaf) => isAmong(leaf, tried))
+  )
+}
+
+/**
+ * A new result is a step where it is an intermediate result of the task, or one operation with a number of the talk makes
+ * the answer of it. Where no answer is known, each may be.
+ */
+function leads(result: number, seal: Seal): boolean {
+  const answers = knownAnswers(seal)
+  if (answers.length === 0) return true
+  const all = answers.flatMap((each) => each.all.map(Math.abs))
+  if (isAmong(result, all) || answers.some(({ between }) => isAmong(result, between.map(Math.abs)))) return true
+  const ways = [...seal.numbers].flatMap((known) => operate(result, known))
+  return [...ways, result / 2, result * 2, Math.sqrt(result), result ** 2].some((each) => isAmong(Math.abs(each), all))
+}
+
+const knownAnswers = ({ answers, noted }: Seal) =>
+  [...answers, ...(noted ? [noted] : [])].filter(({ all }) => all.length > 0)
+const hasAnswer = (seal: Seal): boolean => knownAnswers(seal).length > 0
+
+/** `2·5 + 9` of `2x + 9` where the student has said x = 5: the value is tried. */
+function isOwnValuePutIn(expr: Expr, { lines, own, offered }: Seal): boolean {
+  const leaves = leavesOf(expr)
+  return lines.some((line) =>
+    equationsOf(line).some((each) => {
+      const [letter, ...others] = namesOf(each)
+      if (letter === undefined || others.length > 0) return false
+      return [each.left, each.right].some(
+        (side) =>
+          !isClosed(side) &&
+          leavesOf(side).every((leaf) => isAmong(leaf, leaves)) &&
+          [...own, ...offered].some(
+            (value) =>
+              isAmong(Math.abs(value), leaves) &&
+              Math.abs(safeValue(side, { [letter]: value }) - safeValue(expr)) < 1e-9,
+          ),
+      )
+    }),
   )
 }
 

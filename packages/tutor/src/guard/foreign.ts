@@ -1,0 +1,53 @@
+import { type Formula, leavesOf, lettersOf } from './formulas.ts'
+import type { Seal } from './seal.ts'
+
+const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+const isAmong = (value: number, all: Iterable<number>) => {
+  for (const each of all) if (near(each, value)) return true
+  return false
+}
+
+/** Numbers of the talk that are combined with each other; in a longer one nearly every small number comes out. */
+const MOST_COMBINED = 12
+const combined = new WeakMap<ReadonlySet<number>, readonly number[]>()
+
+/** What one operation makes of two numbers of the talk. */
+function combinationsOf(numbers: ReadonlySet<number>): readonly number[] {
+  const known = combined.get(numbers)
+  if (known) return known
+  const own = [...numbers].filter((each) => each > 2).slice(0, MOST_COMBINED)
+  const found = own.flatMap((a) =>
+    own.flatMap((b) => [a + b, Math.abs(a - b), a * b, a / b, a ** 2, Math.sqrt(a), a / 2, a * 2]),
+  )
+  combined.set(numbers, found)
+  return found
+}
+
+/**
+ * A number that the task cannot lead to at once: neither said, nor an answer or a result on the way, nor what one
+ * operation makes of two numbers of the talk.
+ */
+const isForeign = (value: number, seal: Seal): boolean =>
+  value > 2 &&
+  !isAmong(value, seal.numbers) &&
+  !seal.answers.some(
+    ({ all, between }) => isAmong(value, all.map(Math.abs)) || isAmong(value, between.map(Math.abs)),
+  ) &&
+  !(seal.noted && isAmong(value, seal.noted.all.map(Math.abs))) &&
+  !isAmong(value, combinationsOf(seal.numbers))
+
+/**
+ * An equation, or a calculation, with two numbers of its own: an example begins here, whatever announces it. "A mini
+ * version: x + y = 10, x - y = 4."
+ */
+export function hasOwnNumbers(formulas: readonly Formula[], seal: Seal): boolean {
+  const own = new Set<number>()
+  for (const { parts, signs } of formulas) {
+    const isGiven = signs.length > 0 && lettersOf(...parts).length > 0
+    const isSum = parts.some(({ expr }) => expr && leavesOf(expr).length > 1)
+    if (!isGiven && !isSum) continue
+    for (const leaf of parts.flatMap(({ expr }) => (expr ? leavesOf(expr) : [])))
+      if (isForeign(leaf, seal)) own.add(leaf)
+  }
+  return own.size >= 2
+}
