@@ -218,9 +218,7 @@ function toldTasks(talk: readonly Said[], message: string, state: TutorState, la
   for (const { role, text } of talk.slice(-MESSAGES_BACK)) {
     // A student's later lines are work on the task, not tasks of their own.
     if (role === 'student' && found.length > 0 && !/[?]|solve|find|реши|найди|вычисли/i.test(text)) continue
-    const task = toldTask(text, language)
-    // A reply that merely resembles a word problem sets none.
-    if (role === 'tutor' && task?.isGuess) continue
+    const task = toldTask(text, language, role === 'student')
     if (task && !isWorkedOutIn(text, task, language)) found.push({ ...task, isTutors: role === 'tutor' })
   }
   const isWork = found.length > 0 || state.problem !== null

@@ -29,13 +29,18 @@ export interface ToldTask {
 const read = new Map<string, ToldTask | null>()
 const mostKept = 400
 
-/** The task of a message; null if there is none. Memoized: each turn reads the whole conversation again. */
-export function toldTask(text: string, language: Language): ToldTask | null {
-  const key = `${language}${text}`
+/**
+ * The task of a message; null if there is none. Memoized: each turn reads the whole conversation again.
+ *
+ * @param isGuessed whether a word problem without a reading counts, with what it may be by similarity; a reply of the tutor
+ *   that merely resembles one sets none
+ */
+export function toldTask(text: string, language: Language, isGuessed = true): ToldTask | null {
+  const key = `${language}${isGuessed}${text}`
   const known = read.get(key)
   if (known !== undefined) return known
   if (read.size >= mostKept) read.clear()
-  const found = /\d/.test(text) && text.length <= 1500 ? readTask(text, language) : null
+  const found = /\d/.test(text) && text.length <= 1500 ? readTask(text, language, isGuessed) : null
   read.set(key, found)
   return found
 }
@@ -63,13 +68,13 @@ function turnWith(state: TutorState, text: string, language: Language): Reply | 
   }
 }
 
-function readTask(text: string, language: Language): ToldTask | null {
+function readTask(text: string, language: Language, isGuessed: boolean): ToldTask | null {
   const state = startSession()
   turnWith(state, text, language)
   const problem = state.problem && !state.problem.solved ? state.problem : null
   const told = state.story && state.story.problemId === null ? state.story.text : null
   const isTold = told !== null || isStory(text, language)
-  const story = problem ? null : isTold ? suspected(told ?? text, language) : null
+  const story = problem ? null : isTold ? suspected(told ?? text, language, isGuessed) : null
   const asked = problem || isTold ? null : calculationAsked(text, language)
   if (!problem && !story && !asked) return null
   return { text, problem, story, isGuess: story?.isGuess ?? false, asked }
@@ -95,7 +100,7 @@ function calculationAsked(text: string, language: Language): Expr | null {
 /** Minimum probability of a guessed reading for its value to be sealed. */
 const leastProbable = 0.35
 
-function suspected(text: string, language: Language) {
+function suspected(text: string, language: Language, isGuessed: boolean) {
   const result = readStory(text, language)
   const readings = result.kind === 'one' ? [result.reading] : result.kind === 'several' ? result.readings : []
   if (readings.length > 0)
@@ -106,6 +111,7 @@ function suspected(text: string, language: Language) {
         quantities.filter(({ isGiven, isAsked }) => !isGiven && !isAsked).map(({ value }) => toNumber(value)),
       ),
     }
+  if (!isGuessed) return null
   try {
     const ranked = rankReadings(text, language).filter(({ probability }) => probability >= leastProbable)
     return { isGuess: true, answers: ranked.map(({ value }) => toNumber(value)), between: [] }

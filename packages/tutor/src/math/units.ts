@@ -116,8 +116,20 @@ const allWords = units
   .split(/\|(?![^(]*\))/)
 export const unitPattern = [...allWords].sort((a, b) => b.length - a.length).join('|')
 
-export const unitOf = (text: string): Unit | null =>
-  units.find((each) => new RegExp(`^(?:${each.words})$`, 'iu').test(text.trim())) ?? null
+const patterns = units.map((each) => ({ unit: each, pattern: new RegExp(`^(?:${each.words})$`, 'iu') }))
+/** Which words are units: readers of tasks ask it of every word, and mostly of the same ones. */
+const known = new Map<string, Unit | null>()
+const MOST_KNOWN = 2000
+
+export function unitOf(text: string): Unit | null {
+  const word = text.trim()
+  const before = known.get(word)
+  if (before !== undefined) return before
+  if (known.size >= MOST_KNOWN) known.clear()
+  const found = patterns.find(({ pattern }) => pattern.test(word))?.unit ?? null
+  known.set(word, found)
+  return found
+}
 
 /** The factor between two units; null for different quantities. */
 export const unitRatio = (from: Unit, to: Unit): Rational | null =>

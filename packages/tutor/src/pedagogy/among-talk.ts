@@ -3,12 +3,14 @@ import { plainWords } from '../dialogue/story/facts.ts'
 import { readKind } from '../dialogue/story/kinds/index.ts'
 import { lexiconOf } from '../dialogue/story/words.ts'
 import { type TaskPart, taskPartOf } from '../dialogue/task-part.ts'
+import type { LearnerEvent } from '../learner/learner.ts'
 import type { Language } from '../math/latex.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { TutorState } from './state.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
+import type { Voice } from './wording.ts'
 
 type Answer = (turn: Turn, text: string, isWork: boolean) => Reply
 
@@ -32,8 +34,8 @@ export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
   const own = tried(turn, part.task, answer)
   if (own.standing === 'none') return null
   const whole = tried(turn, typed, answer)
-  if (saysMore(whole, own, dropped, acts)) return null
-  const opened = answer({ ...turn, said: part.task, isPart: true }, part.task, false)
+  if (saysMore(whole, own, dropped, acts)) return expected === null && turn.said === typed ? taken(turn, whole) : null
+  const opened = taken(turn, own)
   // "I did ..., so x = 5. The task was: ..."
   const work = [part.after, part.before].find((text) => isWorkSaid(text, turn))
   if (work === undefined) return opened
@@ -91,8 +93,19 @@ const isIdle = ({ problem, story, keyed, queue }: TutorState): boolean =>
   (keyed === null || keyed.over) &&
   queue.length === 0
 
+/** Takes a reply that has been tried: what it would do anew is done already. */
+function taken(turn: Turn, { reply, state, events, asked }: Tried): Reply {
+  Object.assign(turn.state, state)
+  turn.events.push(...events)
+  turn.voice.recall(asked)
+  return reply
+}
+
 interface Tried {
   readonly reply: Reply
+  readonly events: readonly LearnerEvent[]
+  /** What the reply asks, as the voice remembers it. */
+  readonly asked: ReturnType<Voice['asked']>
   /** After it. */
   readonly state: TutorState
   /** Whether a task is open now that a reader understood, or one that none did. */
@@ -105,14 +118,15 @@ const copyOf = (state: TutorState): TutorState => JSON.parse(JSON.stringify(stat
 /** The reply to a text as a message of its own. The state is put back: the voice holds this object. */
 function tried(turn: Turn, text: string, answer: Answer): Tried {
   const before = copyOf(turn.state)
-  const reply = answer({ ...turn, said: text, events: [], isPart: true }, text, false)
+  const events: LearnerEvent[] = []
+  const reply = answer({ ...turn, said: text, events, isPart: true }, text, false)
   const state = copyOf(turn.state)
   Object.assign(turn.state, before)
   const { problem, story } = state
   const isOpen = problem !== null && !problem.solved && problem.id !== before.problem?.id
   const isTold = story !== null && !story.isParked && story.id !== before.story?.id
   const standing = isOpen ? 'read' : isTold ? (story.standing === 'unread' ? 'unread' : 'read') : 'none'
-  return { reply, state, standing }
+  return { reply, events, asked: turn.voice.asked(), state, standing }
 }
 
 /** Words beside a task that hold a result or a step of the student's own. */

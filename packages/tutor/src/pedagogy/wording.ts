@@ -26,6 +26,8 @@ export interface Voice {
   readonly texts: Texts
   /** The last question whose text has a note of its answers. */
   asked(): Asked | null
+  /** Takes up what it had asked in a reply that was worked out before another one. */
+  recall(asked: Asked | null): void
   say(move: Move, values?: Values): string
   /** The least recently used of several wordings; `key` identifies them in the memory. */
   choose(key: string, variants: readonly string[], values?: Values): string
@@ -54,6 +56,9 @@ export function createVoice(language: Language, state: TutorState, seed: string)
     language,
     texts,
     asked: () => asked,
+    recall(before) {
+      asked = before
+    },
     choose,
     say: (move, values) => choose(move, texts.moves[move], values),
     formula: (expr) => `$${latexOf(expr, language)}$`,
