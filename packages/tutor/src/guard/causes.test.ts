@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { afterReply, startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { examineDraft } from './examine.ts'
+import type { Finding } from './finding.ts'
 import { type Said, sealOf, withDeclared } from './seal.ts'
 
 /** The finding in a draft that answers the last message of a led lesson; the tutor's texts stand at odd places. */
@@ -161,4 +162,15 @@ test.each([
   ['ru', 'Доля: $80 : 500 = 0{,}16$.'],
 ])('%s "%s" is true', (language, draft) => {
   expect(findingIn([language === 'en' ? 'hello' : 'привет'], draft)).toBeNull()
+})
+
+test('a finding is certain of the value with its sign', () => {
+  const text = 'Solve 2x + 15 = 5'
+  const seal = sealOf({ text }, played(text, startSession(), 0))
+  const certain = (draft: string) => {
+    const suspected: Finding[] = []
+    return examineDraft(draft, seal, true, 0, suspected).finding !== null
+  }
+  expect(certain('So $x = -5$.')).toBe(true)
+  expect(certain('The number you look for is 5 with a minus.')).toBe(false)
 })

@@ -31,12 +31,16 @@ function saysValue(quote: string, { answers, noted, numbers, own }: Seal): boole
   const isKnown = (value: number) => numbers.has(Math.abs(value)) || own.has(Math.abs(value))
   return [...answers, ...(noted ? [noted] : [])].some(({ values, unknown }) =>
     mentionsIn(folded).some(({ value, index, isWord }) => {
-      if (isWord || !values.some((each) => Math.abs(Math.abs(each) - value) < 1e-9)) return false
+      const signed = minusBefore.test(folded.slice(0, index)) ? -value : value
+      if (isWord || !values.some((each) => Math.abs(each - signed) < 1e-9)) return false
       const isNamed = unknown !== null && /^[a-z]$/i.test(unknown) && endsWithName(folded.slice(0, index), unknown)
       return isNamed || !isKnown(value)
     }),
   )
 }
+
+/** The sign belongs to the value: 5 is not the answer -5. */
+const minusBefore = /(?:^|[^\d\p{L})}\s])\s*[-−–]\s?$|(?:^|[\s(=])[-−–]$|(?:minus|минус)\s+$/iu
 
 const endsWithName = (before: string, unknown: string): boolean =>
   new RegExp(`(?<![a-zа-я\\d])${unknown}\\s*(?:=|is|equals|равен|равно|это)\\s*[-−]?\\s*$`, 'iu').test(before)
