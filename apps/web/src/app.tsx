@@ -1,5 +1,5 @@
 import { RouterProvider } from '@tanstack/react-router'
-import { StrictMode, useEffect } from 'react'
+import { useEffect } from 'react'
 import type { createAppRouter } from './router.ts'
 
 interface AppProps {
@@ -11,9 +11,5 @@ interface AppProps {
 /** The same tree renders at build time, for prerendered pages, and hydrates in the browser. */
 export function App({ router, onStarted }: AppProps) {
   useEffect(() => onStarted?.(), [onStarted])
-  return (
-    <StrictMode>
-      <RouterProvider router={router} />
-    </StrictMode>
-  )
+  return <RouterProvider router={router} />
 }

@@ -1,4 +1,4 @@
-import { StrictMode, useState } from 'react'
+import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -31,12 +31,7 @@ function Opener() {
 }
 
 async function open() {
-  // As in development, React runs every effect twice.
-  await render(
-    <StrictMode>
-      <Opener />
-    </StrictMode>,
-  )
+  await render(<Opener />)
   await userEvent.click(page.getByRole('button', { name: 'Open' }))
   const sheet = page.getByRole('dialog', { name: 'Choices' })
   await expect.element(sheet).toBeVisible()
@@ -80,4 +75,27 @@ test('a notice stands above an open sheet and can be dismissed there [K04]', asy
   await userEvent.click(notice.getByRole('button'))
   await expect.element(notice).not.toBeInTheDocument()
   await expect.element(sheet).toBeVisible()
+})
+
+/** Saving the first sheet closes it, and its row opens the next one at once, as a quick student does. */
+function Rows() {
+  const [opened, setOpened] = useState<string | null>('Name')
+  return (
+    opened && (
+      <Sheet key={opened} title={opened} onClose={() => setOpened(null)}>
+        <button type="button" onClick={() => setOpened('City')}>
+          Next
+        </button>
+      </Sheet>
+    )
+  )
+}
+
+test('the close event of a sheet that has gone does not close the one opened after it', async () => {
+  await render(<Rows />)
+  const { promise: closed, resolve } = Promise.withResolvers<void>()
+  document.querySelector('dialog')!.addEventListener('close', () => resolve())
+  await userEvent.click(page.getByRole('button', { name: 'Next' }))
+  await closed
+  await expect.element(page.getByRole('dialog', { name: 'City' })).toBeVisible()
 })
