@@ -347,6 +347,8 @@ test('what was read is told even if the student leaves at once [C09]', async () 
   stored = [aMessage(1), aMessage(2)]
   const screen = await open()
   await expect.element(page.getByText('Message 2')).toBeVisible()
+  // Seen is what was on the screen for a frame; effects run behind it.
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
   expect(server.callsOf(markRead)).toEqual([])
   await screen.unmount()
   await expect.poll(() => server.callsOf(markRead).map(({ body }) => body)).toEqual([{ conversationId, position: 2 }])

@@ -196,10 +196,10 @@ export default function MessageList() {
     if (!isLoadingOlder && !isLoadingNewer && rows.length > 0 && start <= end) fillEdgesAgain()
   }, [rows.length, start, end, isLoadingOlder, isLoadingNewer])
 
-  // What ended while the reader is at the end of a visible page has been seen, even if they leave before the next frame.
+  // What ended while the reader is at the end of a visible page has been seen.
   const newestEnded = useChatView(newestEndedPosition)
   const isSeen = !isAway && isAtNewest
-  useLayoutEffect(() => {
+  useEffect(() => {
     if (!isSeen || newestEnded === null) return
     const see = () => document.hidden || chat.read(newestEnded)
     see()

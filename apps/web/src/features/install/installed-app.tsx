@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, StrictMode, Suspense, useSyncExternalStore } from 'react'
+import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { followInstallation, type InstallPromptEvent, installation } from './installation.ts'
@@ -31,10 +31,10 @@ export function startInstalledApp(loadCard: Part, suggestions: ReactNode): void 
   place.dataset.installedApp = ''
   document.body.append(place)
   createRoot(place).render(
-    <StrictMode>
+    <>
       <InstalledApp Card={part(loadCard)} />
       {suggestions}
-    </StrictMode>,
+    </>,
   )
 }
 
