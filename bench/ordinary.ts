@@ -1,5 +1,5 @@
-// `npm run eval -- ordinary [name ...] [--every n]`: ordinary tasks in words, told to the tutor by a student who says yes to
-// its reading, then gives the right answer, or one of two wrong ones. See bench/ordinary/README.md.
+// `npm run eval -- ordinary [name ...] [--every n] [--seen]`: ordinary tasks in words, told to the tutor by a student who says
+// yes to its reading, then gives the right answer, or one of two wrong ones. See bench/ordinary/README.md.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startSession, type TutorTurn, takeTurn } from '../packages/tutor/src/index.ts'
@@ -56,7 +56,7 @@ export function ordinary(args: readonly string[]): void {
   const named = ordinaryFiles.filter((file) => args.includes(file))
   for (const file of named.length > 0 ? named : ordinaryFiles) {
     const language = file.startsWith('ru') ? 'ru' : 'en'
-    const tasks = ordinaryTasks(file, 'held').filter((_, index) => index % every === 0)
+    const tasks = ordinaryTasks(file, args.includes('--seen') ? 'seen' : 'held').filter((_, index) => index % every === 0)
     const outcomes = tasks.map((task) => outcomeOf(task, language))
     const count = (kind: string) => outcomes.filter((each) => each === kind).length
     const share = (number: number) => `${number} of ${tasks.length} (${((100 * number) / tasks.length).toFixed(1)} %)`

@@ -42,8 +42,25 @@ const bare = (sentence: string) => sentence.replace(/[.!?,;:\s]+$/, '')
 const cut = (text: string) =>
   text.length > LONGEST_QUOTE ? `${text.slice(0, LONGEST_QUOTE).replace(/\s\S*$/, '')} ...` : text
 
+interface Asking {
+  readonly question: string
+  readonly start: number
+  readonly end: number
+}
+const asking = new Map<string, Asking | null>()
+
 /** The question of a text and its offsets, however it is phrased. */
-export function questionIn(text: string, language: Language): { question: string; start: number; end: number } | null {
+export function questionIn(text: string, language: Language): Asking | null {
+  const key = `${language}|${text}`
+  const known = asking.get(key)
+  if (known !== undefined) return known
+  if (asking.size >= REMEMBERED) asking.clear()
+  const found = lookForQuestion(text, language)
+  asking.set(key, found)
+  return found
+}
+
+function lookForQuestion(text: string, language: Language): Asking | null {
   const { asks } = lexiconOf(language)
   const parts = sentencesOf(text)
   const asking =

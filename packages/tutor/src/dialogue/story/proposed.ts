@@ -2,7 +2,7 @@ import type { Frame, Known, PlanStep, StoryQuantity, StoryReading } from '../../
 import { models } from '../../frames/models.ts'
 import { type Relation, solveFor } from '../../frames/system.ts'
 import { mentionsIn } from '../../guard/mentions.ts'
-import { saysFraction } from '../../language/ledgers.ts'
+import { saysFactor, saysFraction } from '../../language/accounts.ts'
 import type { Expr } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { parseExpression } from '../../math/parse.ts'
@@ -248,7 +248,7 @@ function holds(span: string, value: Rational, language: Language): boolean {
     )
   )
     return true
-  if (saysFraction(span, language, value.n, value.d)) return true
+  if (saysFraction(span, language, value.n, value.d) || saysFactor(span, language, near)) return true
   if (mentionsIn(span.toLowerCase().replaceAll('ё', 'е')).some((each) => Math.abs(each.value - near) < 1e-9))
     return true
   return multiplying.some(([pattern, own]) => own === near && pattern.test(span))

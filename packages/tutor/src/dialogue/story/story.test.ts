@@ -31,7 +31,7 @@ function conversation(language: 'en' | 'ru') {
 
 /** Worded so that no reader can be sure of it; the tutor coaches without a reading. */
 const rooms =
-  'After the fire drill 56 boys and 44 girls, who had somehow lost their jackets, were put into 4 rooms, all alike. How many students are in each room?'
+  'After the fire drill 56 boys and 44 girls, who had nothing except their jackets, were put into 4 rooms, all alike. How many students are in each room?'
 const tourist =
   'Турист, который любит кашу, прошёл 36 км: половину пути со скоростью 12 км/ч, а вторую ехал, как придётся, со скоростью 18 км/ч. За какое время он прошёл весь путь?'
 
@@ -157,7 +157,7 @@ const ruchki = 'У Тома в 3 раза больше ручек, чем у А�
 const shelves = 'A bookshelf has 5 shelves with 12 books each, and 7 books lie on the floor. How many books are there?'
 
 describe('a story with a likely plan', () => {
-  const eggs = 'A kind old farmer, whom everybody liked, put 72 eggs into boxes of 12 eggs. How many boxes did he fill?'
+  const eggs = 'A kind old farmer, whom everybody except his cat liked, put 72 eggs into boxes of 12 eggs. How many boxes did he fill?'
   const sacks =
     'В столовую привезли 5 мешков муки по 50 кг и 3 мешка сахара по 40 кг. Сколько килограммов продуктов привезли?'
 

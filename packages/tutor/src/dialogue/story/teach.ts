@@ -7,6 +7,7 @@ import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { nounAsked } from './counted.ts'
 import { listed, questionIn } from './facts.ts'
 import { letterIn, letterSaid, likeness } from './letter.ts'
+import { isNear } from './likely.ts'
 import { askedName, askedOf, nameIn, saidAmount } from './names.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
 import {
@@ -83,10 +84,18 @@ export function judgeClaims(
   return other ? notTheAsked(turn, story, reading, other) : verdictOn(turn, story, reading, placed)
 }
 
-/** A number alone that is given, or that no step of a complete reading comes to; a rounded answer is none. */
+/**
+ * A number alone that is given, or that no step of a complete reading comes to; a rounded answer is none. The reading
+ * was confirmed, so a number of the task that is stated is meant as the answer.
+ */
 function isOtherNumber({ claim, placed }: PlacedClaim, reading: StoryReading): boolean {
-  if (!reading.isComplete || claim.kind !== 'number') return false
-  if (placed.kind === 'quantity') return quantityOf(reading, placed.id)?.isGiven === true
+  if (claim.kind !== 'number') return false
+  if (placed.kind === 'quantity') {
+    const isOpen = reading.quantities.some(({ isGiven, value }) => !isGiven && equals(value, claim.value))
+    const isAnswer = claim.noun === '' || likeness(claim.noun, reading.asked.noun) > 0
+    return quantityOf(reading, placed.id)?.isGiven === true && (reading.isComplete === true || (isAnswer && !isOpen))
+  }
+  if (!reading.isComplete) return false
   const [own, right] = [claim.value, reading.answer].map(({ n, d }) => Number(n) / Number(d))
   const isExact = isInteger(multiply(reading.answer, rational(1000)))
   return placed.kind === 'unknown' && (isExact || Math.abs((own ?? 0) - (right ?? 0)) > 0.02 * Math.abs(right ?? 0))
@@ -129,7 +138,9 @@ function notYetFound(each: PlacedClaim, found: readonly string[], reading: Story
   const { quantities } = reading
   if (placed.kind === 'answer') {
     const before = found.includes(askedOf(reading)?.id ?? '') ? undefined : sameBefore(reading, found)
-    if (!before || isWayToAsked(reading, each.claim)) return each
+    // A number alone that begins is meant as the answer.
+    const isStart = reading.isComplete === true && each.claim.kind === 'number' && found.length === 0
+    if (!before || isStart || isWayToAsked(reading, each.claim)) return each
     return { ...each, placed: { kind: 'quantity', id: before.id, isPlan: placed.isPlan } }
   }
   // A calculation always leads to its own amount, even if repeated.
@@ -614,7 +625,8 @@ function unknown(
     if (percent) return reply('percent.left', percent, 'correct', 'step')
     // The calculation that probably produced the number tells more than the number.
     const made = madeFrom(reading, claim.value)
-    if (made && story.asksAbout !== claimed) {
+    const isOnWay = made !== null && leadsOn(reading, claim.value)
+    if (made && story.asksAbout !== claimed && (isOnWay || made.placed.kind === 'wrong')) {
       story.asksAbout = claimed
       const { expr, inputs, placed } = made
       if (placed.kind === 'wrong') {
@@ -633,8 +645,8 @@ function unknown(
     const isSaidAsAnswer = claim.noun !== '' && likeness(claim.noun, reading.asked.noun) > 0
     const isSaidAgain = story.asksAbout === claimed
     story.asksAbout = claimed
-    // Where the way is known with its reason, a number that no step gives is not what is asked.
-    const isNoStep = reading.isComplete === true
+    // The reading is confirmed and the number belongs to no way to the answer. A rounded answer is near it.
+    const isNoStep = reading.isComplete === true || (!isOnWay && !isNear(reading.answer, claim.value))
     return isSaidAsAnswer || isSaidAgain || isNoStep
       ? reply('wrong.number', say(turn, 'wrong.number', { value: claimed, asked }), 'incorrect', 'meaning')
       : reply('unknown', say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')
@@ -664,6 +676,19 @@ function percentLeft(turn: Turn, { quantities, text }: StoryReading, said: Ratio
 }
 
 const operations = ['add', 'subtract', 'multiply', 'divide'] as const
+
+/** Whether a number that the plan does not have may be a step of another way: with a third amount it comes to one of the plan. */
+function leadsOn({ quantities }: StoryReading, value: Rational): boolean {
+  const given = quantities.filter(({ isGiven }) => isGiven).map((each) => each.value)
+  const wanted = quantities.filter(({ isGiven }) => !isGiven).map((each) => each.value)
+  const results = (a: Rational, b: Rational) =>
+    [binary('add', number(a), number(b)), ...[a, b].flatMap((left, at) => {
+      const right = at === 0 ? b : a
+      return [binary('subtract', number(left), number(right)), binary('divide', number(left), number(right))]
+    }), binary('multiply', number(a), number(b))].flatMap((expr) => valueOrNull(expr) ?? [])
+  const others = [...given, ...given.flatMap((a, at) => given.slice(at + 1).flatMap((b) => results(a, b)))]
+  return others.some((other) => !equals(other, value) && results(value, other).some((each) => wanted.some((own) => equals(own, each))))
+}
 
 /** The calculation with two given numbers that has this value, known mistakes first. */
 function madeFrom(reading: StoryReading, value: Rational) {

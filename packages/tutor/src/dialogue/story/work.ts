@@ -320,8 +320,21 @@ function asMeasures(claims: readonly Claim[]): Claim[] {
   return result
 }
 
-/** Every number of a text with its counted noun. */
-export function numbersIn(message: string, language: Language): NumberInText[] {
+const looked = new Map<string, readonly NumberInText[]>()
+const MOST_LOOKED = 100
+
+/** Every number of a text with its counted noun. Each reader of a task asks for them, so they are looked for once. */
+export function numbersIn(message: string, language: Language): readonly NumberInText[] {
+  const key = `${language}|${message}`
+  const known = looked.get(key)
+  if (known) return known
+  if (looked.size >= MOST_LOOKED) looked.clear()
+  const found = numbersOf(message, language)
+  looked.set(key, found)
+  return found
+}
+
+function numbersOf(message: string, language: Language): NumberInText[] {
   const text = withoutPlaces(message.slice(0, LONGEST))
   const lexicon = lexiconOf(language)
   const tokens = tokensOf(text, language)

@@ -4,6 +4,8 @@ import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { isMechanical } from '../../../math/task-reading.ts'
 import { readMeasured } from '../../../science/read.ts'
+import { readAccounts } from '../accounts/index.ts'
+import { readRateChains } from '../accounts/rates.ts'
 import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
 import { readLedgers } from '../ledgers/index.ts'
@@ -72,7 +74,9 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
     reading ??=
       graphReading(text, language) ??
       unlessKnown(relationReading(text, language)) ??
-      unlessKnown(ledgerReading(text, language))
+      unlessKnown(accountReading(text, language))
+  // Two mechanisms that come to different answers: one of them has misread the task.
+  if (reading && isOpposed(reading, accountsOf(text, language))) reading = null
   remembered.set(key, reading)
   return reading
 }
@@ -130,28 +134,51 @@ function relationReading(text: string, language: Language): StoryReading | null 
   return kind && checked(text, language, kind)
 }
 
-/** Everyday amounts, where neither the graph nor the frames come to anything else. */
-function ledgerReading(text: string, language: Language): StoryReading | null {
-  const kind = readLedgers(text, language, null)
-  const reading = kind && checked(text, language, kind)
-  if (!reading || isDoubted(reading)) return null
+/** Everyday amounts and rates, where neither the graph nor the frames come to anything else. */
+function accountReading(text: string, language: Language): StoryReading | null {
+  const all = accountsOf(text, language)
+  const [reading] = all
+  if (!reading || isOpposed(reading, all) || isDoubted(reading)) return null
   // What the frames read is named by its own words there.
-  return readStory(text, language).kind === 'one' || isContradicted(reading) ? null : reading
+  return readStory(text, language).kind === 'one' || isOpposed(reading, graphsRead(text, language)) ? null : reading
 }
+
+const accounts = new Map<string, readonly StoryReading[]>()
+
+/** Asked for by the readings and by those that they may contradict. */
+function accountsOf(text: string, language: Language): readonly StoryReading[] {
+  const key = `${language}|${text}`
+  const known = accounts.get(key)
+  if (known) return known
+  if (accounts.size >= REMEMBERED) accounts.clear()
+  const all = [readAccounts, readRateChains, readLedgers].flatMap((reader) => {
+    const kind = reader(text, language, null)
+    return (kind && checked(text, language, kind)) ?? []
+  })
+  accounts.set(key, all)
+  return all
+}
+
+const isOpposed = ({ answer }: StoryReading, others: readonly StoryReading[]): boolean =>
+  others.some((other) => !equals(other.answer, answer))
+
+const graphsRead = (text: string, language: Language): readonly StoryReading[] =>
+  graphsOf(text, language).flatMap((kind) => checked(text, language, kind) ?? [])
 
 /** Null also if two models give different answers. */
 function graphOf(text: string, language: Language): StoryReading | null {
-  const all = graphsOf(text, language).flatMap((kind) => checked(text, language, kind) ?? [])
+  const all = graphsRead(text, language)
   const [first, ...more] = all
   if (!first || more.some(({ answer }) => !equals(answer, first.answer))) return null
   // The one that knows typical mistakes and a reason.
   return all.find(({ because }) => because !== undefined) ?? first
 }
 
-/** Whether the task's graph contradicts a reading: then neither is used. */
-export function isContradicted({ text, language, answer }: StoryReading): boolean {
+/** Whether the task's graph or its accounts contradict a reading: then neither is used. */
+export function isContradicted(reading: StoryReading): boolean {
+  const { text, language } = reading
   const graph = graphOf(text, language)
-  return graph !== null && !equals(graph.answer, answer)
+  return isOpposed(reading, [...(graph ? [graph] : []), ...accountsOf(text, language)])
 }
 
 function checked(

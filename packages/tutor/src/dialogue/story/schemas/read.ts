@@ -88,6 +88,10 @@ export function readSchema(schema: Schema, name: string, text: string, language:
   const asked = askedIn(schema, words, { ...found, rest })
   if (!asked || isOther(asked.rest, words, language)) return []
   const { amounts } = found
+  // "Their difference is a third of it" tells no amount.
+  const isPart = ({ role, value, given: { span } }: Amount) =>
+    value.d !== 1n && !/\d[.,]\d/u.test(span) && /^(?:more|total|n|m)$/u.test(role)
+  if (amounts.some(isPart)) return []
   const relations = typeof schema.relations === 'function' ? schema.relations(found) : schema.relations
   if (!relations) return []
   const task = taskOf(schema, words, language, amounts, relations, asked.role)

@@ -1,0 +1,33 @@
+import type { Language } from '../math/latex.ts'
+import type { AccountWords } from './account-words.ts'
+import { accountWordsEn } from './en/account-words.ts'
+import { rateWordsEn } from './en/rate-words.ts'
+import type { RateWords } from './rate-words.ts'
+import { accountWordsRu } from './ru/account-words.ts'
+import { rateWordsRu } from './ru/rate-words.ts'
+
+export const accountWords: Readonly<Record<Language, AccountWords>> = { en: accountWordsEn, ru: accountWordsRu }
+
+export const rateWords: Readonly<Record<Language, RateWords>> = { en: rateWordsEn, ru: rateWordsRu }
+
+/** Whether the words say the fraction: "three fifths". */
+export function saysFraction(said: string, language: Language, top: bigint, bottom: bigint): boolean {
+  const { tops, bottoms, onePart } = accountWords[language]
+  const above = tops.find(([value]) => BigInt(value) === top)?.[1]
+  const below = bottoms.find(([value]) => BigInt(value) === bottom)?.[1]
+  if (below === undefined) return false
+  const forms = [
+    ...(above === undefined ? [] : [`(?:${above})[ -](?:${below})`]),
+    ...(top === 1n ? onePart.map((source) => source.replace('#', below)) : []),
+  ]
+  return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu').test(said.replaceAll('ё', 'е'))
+}
+
+/** Whether the words say the factor or number: "half as much again", "in sixes", «вшестеро». */
+export function saysFactor(said: string, language: Language, value: number): boolean {
+  const { factors, numerals } = accountWords[language]
+  return [...factors.map(([n, d, source]) => [n / d, source] as const), ...numerals].some(
+    ([own, source]) =>
+      Math.abs(own - value) < 1e-9 && new RegExp(`(?<!\\p{L})(?:${source.replace(/\(\?<=.*?\) ?\)?/u, '')})(?!\\p{L})`, 'iu').test(said.replaceAll('ё', 'е')),
+  )
+}
