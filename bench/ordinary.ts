@@ -56,7 +56,9 @@ export function ordinary(args: readonly string[]): void {
   const named = ordinaryFiles.filter((file) => args.includes(file))
   for (const file of named.length > 0 ? named : ordinaryFiles) {
     const language = file.startsWith('ru') ? 'ru' : 'en'
-    const tasks = ordinaryTasks(file, args.includes('--seen') ? 'seen' : 'held').filter((_, index) => index % every === 0)
+    const tasks = ordinaryTasks(file, args.includes('--seen') ? 'seen' : 'held').filter(
+      (_, index) => index % every === 0,
+    )
     const outcomes = tasks.map((task) => outcomeOf(task, language))
     const count = (kind: string) => outcomes.filter((each) => each === kind).length
     const share = (number: number) => `${number} of ${tasks.length} (${((100 * number) / tasks.length).toFixed(1)} %)`

@@ -27,6 +27,10 @@ export interface AccountWords {
   /** Words for a number that are no numerals: "in sixes". */
   readonly numerals: readonly (readonly [number, string])[]
   readonly labels: string
+  /** Words that hold a number which no reader counts. */
+  readonly hidden: string
+  /** "If there are already 300 in it". */
+  readonly already: string
   readonly ratio: string
   readonly ratioWords: readonly string[]
   readonly moneyTask: string
@@ -54,6 +58,8 @@ export interface AccountWords {
   /** Relation words: each must belong to something that was read. */
   readonly relations: string
   readonly harmless: string
+  /** Two amounts that always go together, each with its name: "for every 2 adults there are 3 children". */
+  readonly pairRatio: readonly string[]
   /** How many amounts there are: "two parcels weigh". */
   readonly membersTold: string
   readonly wants: string
@@ -87,6 +93,8 @@ export interface AccountWords {
   readonly negation: string
   /** Before a time that something takes. */
   readonly within: string
+  /** "In grams". */
+  readonly inWord: string
   /** A part that is added. */
   readonly adds: string
   readonly of: string
@@ -141,7 +149,9 @@ export interface AccountWords {
     readonly smallest: string
     readonly pronoun: string
     readonly odd: string
-    readonly then: string
+    readonly everybody: string
+    readonly atThatTime: string
+    readonly that: string
   }
   readonly names: {
     readonly start: string
@@ -191,9 +201,10 @@ export interface AccountWords {
     readonly larger: string
     readonly smaller: string
     readonly restPart: string
-    readonly then: (name: string) => string
+    readonly atThatTime: (name: string) => string
     readonly years: string
     readonly otherOne: string
+    readonly inUnit: (unit: string) => string
     readonly partAmount: string
   }
   readonly slips: {
@@ -209,6 +220,7 @@ export interface AccountWords {
     readonly together: string
     readonly equalParts: string
     readonly time: string
+    readonly unit: string
   }
   readonly because: {
     readonly changes: string

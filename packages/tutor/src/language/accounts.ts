@@ -28,6 +28,9 @@ export function saysFactor(said: string, language: Language, value: number): boo
   const { factors, numerals } = accountWords[language]
   return [...factors.map(([n, d, source]) => [n / d, source] as const), ...numerals].some(
     ([own, source]) =>
-      Math.abs(own - value) < 1e-9 && new RegExp(`(?<!\\p{L})(?:${source.replace(/\(\?<=.*?\) ?\)?/u, '')})(?!\\p{L})`, 'iu').test(said.replaceAll('ё', 'е')),
+      Math.abs(own - value) < 1e-9 &&
+      new RegExp(`(?<!\\p{L})(?:${source.replace(/\(\?<=.*?\) ?\)?/u, '')})(?!\\p{L})`, 'iu').test(
+        said.replaceAll('ё', 'е'),
+      ),
   )
 }

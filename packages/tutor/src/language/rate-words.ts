@@ -10,7 +10,10 @@ export interface RateWords {
   /** The asked thing or unit, in the last group. */
   readonly askedWord: readonly string[]
   readonly askedMoney: string
+  readonly askedMeasure: readonly (readonly [pattern: string, quantity: 'length' | 'time' | 'mass' | 'volume'])[]
   readonly ofOne: string
+  /** Before the size of a group. */
+  readonly groupOf: string
   readonly inUnit: (unit: string) => string
   readonly names: {
     readonly stock: string

@@ -1,8 +1,12 @@
 import type { Known, StoryReading } from '../../frames/index.ts'
 import { rankReadings } from '../../frames/ranked.ts'
+import { accountWords } from '../../language/accounts.ts'
+import type { Expr } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { readSchoolTask } from '../../math/tasks/read.ts'
+import { unitOf } from '../../math/units.ts'
 import { readMeasured } from '../../science/read.ts'
+import { questionIn } from './facts.ts'
 import { isNear } from './likely.ts'
 import { lexiconOf } from './words.ts'
 
@@ -22,7 +26,12 @@ export function isDoubted(reading: StoryReading): boolean {
   const known = doubted.get(key)
   if (known !== undefined) return known
   if (doubted.size >= REMEMBERED) doubted.clear()
-  const isIt = addsPartToItsWhole(reading) || addsSidesOnce(reading) || differs(reading) || isUnlikely(reading)
+  const isIt =
+    addsPartToItsWhole(reading) ||
+    leavesUnused(reading) ||
+    addsSidesOnce(reading) ||
+    differs(reading) ||
+    (!reading.isComplete && isUnlikely(reading))
   doubted.set(key, isIt)
   return isIt
 }
@@ -41,13 +50,45 @@ function addsPartToItsWhole({ frames }: StoryReading): boolean {
   })
 }
 
+/** Something of the task that the frames have no place for. */
+function leavesUnused(reading: StoryReading): boolean {
+  const { frames, text, language, unit } = reading
+  if (frames.length === 0 || reading.because !== undefined) return false
+  const words = accountWords[language]
+  const asked = plain(questionIn(text, language)?.question ?? '')
+  const names = frames.map(({ model }) => model)
+  const has = (source: string, where: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u').test(where)
+  // "How many seats stay empty?" asks for no sum or product, "what if some is already there?" for less than all.
+  if (names.every((model) => !/remainder|groups-needed|full-groups/.test(model)) && has(words.asks.empty, asked))
+    return true
+  if (has(words.already, asked)) return true
+  // So many with each value: their number counts in an average.
+  if (names.includes('average') && names.includes('part-whole')) return true
+  const named = unitOf(words.howMany.exec(asked)?.[1] ?? '')
+  return (named !== null && unit !== null && named.quantity !== unit.quantity) || hidesNumber(reading)
+}
+
+const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
+
+/** A number in a word that no reader counts: «двоим», "the twentieth". */
+export function hidesNumber({
+  text,
+  language,
+  quantities,
+}: Pick<StoryReading, 'text' | 'language' | 'quantities'>): boolean {
+  const spans = quantities.flatMap(({ span }) => (span ? [span] : []))
+  return [...plain(text).matchAll(new RegExp(`(?<!\\p{L})(?:${accountWords[language].hidden})(?!\\p{L})`, 'gu'))].some(
+    ({ index, 0: said }) => !spans.some(([from, to]) => from <= index && index + said.length <= to),
+  )
+}
+
 /** A fence around a field is not the sum of length and width. */
 const addsSidesOnce = ({ frames, text, language, unit }: StoryReading): boolean =>
   unit?.quantity === 'length' &&
   lexiconOf(language).around.test(text) &&
   frames.every(({ model }) => model === 'part-whole')
 
-/** Minimum probability for the learned reader to overrule a reading. */
+/** Minimum probability for the learned reader to overrule a reading that does not account for each number and relation word. */
 const SURE = 0.8
 
 function isUnlikely({ text, language, answer }: StoryReading): boolean {
@@ -55,11 +96,18 @@ function isUnlikely({ text, language, answer }: StoryReading): boolean {
   return best !== undefined && best.probability >= SURE && !isNear(best.value, answer)
 }
 
-function differs({ frames, text, language, answer, isOfGroups }: StoryReading): boolean {
+/** The numbers that a calculation is made of. */
+const leavesIn = (expr: Expr): number =>
+  expr.kind === 'number' ? 1 : 'left' in expr ? leavesIn(expr.left) + leavesIn(expr.right) : 0
+
+function differs({ frames, text, language, answer, isOfGroups, isComplete, quantities }: StoryReading): boolean {
   if (isOfGroups) return false
   if (frames.length > 0 && frames.every(({ model }) => readByRoles.has(model))) return false
   const measured = readMeasured(text, language)
-  const told = readSchoolTask(text, language)?.task
+  const task = readSchoolTask(text, language)?.task
+  // A pattern that leaves out a number of the task contradicts nothing that has a place for it.
+  const givens = quantities.filter(({ isGiven }) => isGiven).length
+  const told = isComplete && task?.kind === 'expression' && leavesIn(task.value) < givens ? null : task
   const other =
     measured?.answer.kind === 'number'
       ? measured.answer.value

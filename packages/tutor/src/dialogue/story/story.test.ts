@@ -157,7 +157,8 @@ const ruchki = 'У Тома в 3 раза больше ручек, чем у А�
 const shelves = 'A bookshelf has 5 shelves with 12 books each, and 7 books lie on the floor. How many books are there?'
 
 describe('a story with a likely plan', () => {
-  const eggs = 'A kind old farmer, whom everybody except his cat liked, put 72 eggs into boxes of 12 eggs. How many boxes did he fill?'
+  const eggs =
+    'A kind old farmer, whom everybody except his cat liked, put 72 eggs into boxes of 12 eggs. How many boxes did he fill?'
   const sacks =
     'В столовую привезли 5 мешков муки по 50 кг и 3 мешка сахара по 40 кг. Сколько килограммов продуктов привезли?'
 

@@ -682,12 +682,18 @@ function leadsOn({ quantities }: StoryReading, value: Rational): boolean {
   const given = quantities.filter(({ isGiven }) => isGiven).map((each) => each.value)
   const wanted = quantities.filter(({ isGiven }) => !isGiven).map((each) => each.value)
   const results = (a: Rational, b: Rational) =>
-    [binary('add', number(a), number(b)), ...[a, b].flatMap((left, at) => {
-      const right = at === 0 ? b : a
-      return [binary('subtract', number(left), number(right)), binary('divide', number(left), number(right))]
-    }), binary('multiply', number(a), number(b))].flatMap((expr) => valueOrNull(expr) ?? [])
+    [
+      binary('add', number(a), number(b)),
+      ...[a, b].flatMap((left, at) => {
+        const right = at === 0 ? b : a
+        return [binary('subtract', number(left), number(right)), binary('divide', number(left), number(right))]
+      }),
+      binary('multiply', number(a), number(b)),
+    ].flatMap((expr) => valueOrNull(expr) ?? [])
   const others = [...given, ...given.flatMap((a, at) => given.slice(at + 1).flatMap((b) => results(a, b)))]
-  return others.some((other) => !equals(other, value) && results(value, other).some((each) => wanted.some((own) => equals(own, each))))
+  return others.some(
+    (other) => !equals(other, value) && results(value, other).some((each) => wanted.some((own) => equals(own, each))),
+  )
 }
 
 /** The calculation with two given numbers that has this value, known mistakes first. */

@@ -10,10 +10,10 @@ const container =
 
 /** What leaves an amount. */
 const loss =
-  "sold|sells?|selling|gives?|gave|given|giving|hands? out|handed out|handing out|loses?|lost|losing|eats?|ate|eaten|eating|uses?|used(?: up)?|using|spends?|spent|spending|breaks?|broke|broken|leaves?|leaving|left for|left the|gets? off|got off|getting off|gets? out|got out|escapes?|escaped|flies away|flew(?: away| off)?|flown|dies|died|dead|throws? (?:out|away)|threw|thrown|takes? (?:out|away|off)|took|taken|wilts?|wilted|withers?|withered|rots?|rotted|rotten|bursts?|melts?|melted|missing|stolen|steals?|stole|falls?|fell|fallen|drops?|dropped|sinks?|sank|sunk|(?:goes|went|gone|go) (?:home|down|out|off|away|bad|missing|to the|to a|to \\p{L}+|into|on the|on a|rotten|sour)|removes?|removed|cancel(?:s|led|ed)?|pops?|popped|drinks?|drank|drunk|donates?|donated|tears?|tore|torn|pours? (?:out|away)|poured|bins?|binned|deletes?|deleted|cracks?|cracked|withdraws?|withdrew|lends?|lent|cools?|cooled|cuts?(?: off| out)?|pays?|paid|posts?|posted|walks? (?:out|away|off)|walked (?:out|away|off)|skips?|skipped|dries|dried|spills?|spilled|spilt|leaks?|leaked|evaporates?|evaporated|burns?|burned|burnt|shoots?|shot|fines?|fined|quits?|resigns?|resigned|drives? (?:off|away)|drove (?:off|away)|departs?|departed|disappears?|disappeared|vanish(?:es|ed)?|mailed|mails?|faded?|fades|blown out|blows? out|blew out|returns? (?:to the shop)|borrows?|borrowed|puts? aside|keeps? back|set aside|sets? aside|swum away|withdrawn|eliminated|knocked out|freed|released?|lay off|laid off|retires?|retired|swaps? away|trades? away|traded away|baked into|mislaid|snapped?|snaps|fell off|slips?|slipped|descends?|descended|dives?|dived|climbed down|climbs down|flushed|harvested|mowed|eats up|donating|swept away|washed away|bounced?|stepped off|hopped off|checked out|moved out|moves out|dropped out|drops out|used by|absent|ill|sick"
+  'sold|sells?|selling|gives?|gave|given|giving|hands? out|handed out|handing out|loses?|lost|losing|eats?|ate|eaten|eating|uses?|used(?: up)?|using|spends?|spent|spending|breaks?|broke|broken|leaves?|leaving|left for|left the|gets? off|got off|getting off|gets? out|got out|escapes?|escaped|flies away|flew(?: away| off)?|flown|dies|died|dead|throws? (?:out|away)|threw|thrown|takes? (?:out|away|off)|took|taken|wilts?|wilted|withers?|withered|rots?|rotted|rotten|bursts?|melts?|melted|missing|stolen|steals?|stole|falls?|fell|fallen|drops?|dropped|sinks?|sank|sunk|(?:goes|went|gone|go) (?:home|down|out|off|away|bad|missing|to the|to a|to \\p{L}+|into|on the|on a|rotten|sour)|removes?|removed|cancel(?:s|led|ed)?|pops?|popped|drinks?|drank|drunk|donates?|donated|tears?|tore|torn|pours? (?:out|away)|poured|bins?|binned|deletes?|deleted|cracks?|cracked|withdraws?|withdrew|lends?|lent|cools?|cooled|cuts?(?: off| out)?|pays?|paid|posts?|posted|walks? (?:out|away|off)|walked (?:out|away|off)|skips?|skipped|dries|dried|spills?|spilled|spilt|leaks?|leaked|evaporates?|evaporated|burns?|burned|burnt|shoots?|shot|fines?|fined|quits?|resigns?|resigned|drives? (?:off|away)|drove (?:off|away)|departs?|departed|disappears?|disappeared|vanish(?:es|ed)?|mailed|mails?|faded?|fades|blown out|blows? out|blew out|returns? (?:to the shop)|borrows?|borrowed|puts? aside|keeps? back|set aside|sets? aside|swum away|withdrawn|eliminated|knocked out|freed|released?|lay off|laid off|retires?|retired|swaps? away|trades? away|traded away|baked into|mislaid|snapped?|snaps|fell off|slips?|slipped|descends?|descended|dives?|dived|climbed down|climbs down|flushed|harvested|mowed|eats up|donating|swept away|washed away|bounced?|stepped off|hopped off|checked out|moved out|moves out|dropped out|drops out|used by|absent|ill|sick'
 /** What comes to an amount. */
 const gain =
-  "buys?|bought|buying|gets?(?: on| in| back| another)?|got(?: on| in| back| another)?|receives?|received|finds?|found|wins?|won|winning|gains?|gained|adds?|added|adding|bakes?|baked|makes?|made|picks?(?: up)?|picked(?: up)?|collects?|collected|comes?(?: in| along| back)?|came(?: in| along| back)?|arrives?|arrived|joins?|joined|jumps? in|jumped in|boards?|boarded|dug up|digs up|was given|were given|is given|been given|rises?|rose|risen|goes up|went up|puts? back|put in|grows?|grew|grown|caught|catches|catch|earns?|earned|moves? in|moved in|returns?|returned|brings?|brought|born|prints?|printed|climbs?(?: up)?|climbed(?: up)?|warms?(?: up)?|warmed(?: up)?|enters?|entered|walks? in|walked in|saves?|saved|deposits?|deposited|pays? in|paid in|delivered to|stocked|supplied|supplies|scores?|scored|refills?|refilled|pours? in|poured in|tops? up|topped up|increases?|increased|hires?|hired|steps? on|stepped on|hops? on|hopped on|checked in|signs? up|signed up|enrols?|enrolled|turns? up|turned up|drives? in|drove in|drives? up|parks?|parked|lands?|landed|borrowed from|loaned|inherits?|inherited|unpacks?|unpacked|produces?|produced|builds?|built|sews?|sewed|knits?|knitted|paints?|painted|writes?|wrote|ascends?|ascended|swims up|swam up|gathers?|gathered|harvests?"
+  'buys?|bought|buying|gets?(?: on| in| back| another)?|got(?: on| in| back| another)?|receives?|received|finds?|found|wins?|won|winning|gains?|gained|adds?|added|adding|bakes?|baked|makes?|made|picks?(?: up)?|picked(?: up)?|collects?|collected|comes?(?: in| along| back)?|came(?: in| along| back)?|arrives?|arrived|joins?|joined|jumps? in|jumped in|boards?|boarded|dug up|digs up|was given|were given|is given|been given|rises?|rose|risen|goes up|went up|puts? back|put in|grows?|grew|grown|caught|catches|catch|earns?|earned|moves? in|moved in|returns?|returned|brings?|brought|born|prints?|printed|climbs?(?: up)?|climbed(?: up)?|warms?(?: up)?|warmed(?: up)?|enters?|entered|walks? in|walked in|saves?|saved|deposits?|deposited|pays? in|paid in|delivered to|stocked|supplied|supplies|scores?|scored|refills?|refilled|pours? in|poured in|tops? up|topped up|increases?|increased|hires?|hired|steps? on|stepped on|hops? on|hopped on|checked in|signs? up|signed up|enrols?|enrolled|turns? up|turned up|drives? in|drove in|drives? up|parks?|parked|lands?|landed|borrowed from|loaned|inherits?|inherited|unpacks?|unpacked|produces?|produced|builds?|built|sews?|sewed|knits?|knitted|paints?|painted|writes?|wrote|ascends?|ascended|swims up|swam up|gathers?|gathered|harvests?'
 
 export const accountWordsEn: AccountWords = {
   tops: [
@@ -57,10 +57,15 @@ export const accountWordsEn: AccountWords = {
     [10, '(?<=in )tens'],
     [12, '(?<=in )(?:twelves|dozens)'],
   ],
+  hidden: 'twentieth|\\p{L}+teenth|\\p{L}+tieth|fortnight|a gross',
+  already: 'already',
   labels:
     "(?:year|grade|class|form|room|no\\.?|number|bus|line|gate|platform|page|chapter|route|unit|question|part|stall|day|level) \\d+|\\d{1,2}(?::\\d\\d)? ?(?:am|pm|a\\.m\\.?|p\\.m\\.?|o'clock)|(?:in|since|of) (?:19|20)\\d\\d|(?:19|20)\\d\\d (?=season|edition)",
   ratio: 'ratio|proportion|parts?',
-  ratioWords: ['(?<=ratio (?:of )?|split (?:it |them )?|take |as )\\d+ to \\d+(?: to \\d+)?', '\\d+ to \\d+(?: to \\d+)? ratio'],
+  ratioWords: [
+    '(?<=ratio (?:of )?|split (?:it |them )?|take |as )\\d+ to \\d+(?: to \\d+)?',
+    '\\d+ to \\d+(?: to \\d+)? ratio',
+  ],
   moneyTask:
     'dollars?|pounds?|euros?|bucks|quid|cents|price[sd]?|costs?|pays?|paid|change|budget|money|bill|spends?|spent|cheaper|expensive',
   currency: 'dollars?|pounds?|euros?|bucks|quid|kr|lei|rupees?|lira|francs?|crowns?',
@@ -72,18 +77,18 @@ export const accountWordsEn: AccountWords = {
   between:
     'more|other|new|whole|full|different|equal|further|extra|of|the|his|her|their|my|our|its|these|those|same|large|small|big|little|old|young|good|bad|nice|fresh|identical|separate|additional|long|short|single|double|loose|remaining',
   small:
-    "the|a|an|of|is|are|was|were|in|on|at|to|for|and|or|it|its|it's|his|her|their|my|our|your|he|she|they|we|i|you|how|many|much|what|there|this|that|these|those|with|from|by|do|does|did|has|have|had|will|be|been|being|so|one|all|them|him|me|us|as|than|more|less|fewer|times|who|which|whom|whose|can|could|would|each|every|together|total|altogether|now|left|then|after|before|need|needs|get|gets|got|rest|other|others|remaining|remain|remains|still|only|just|up|out|off|go|went|goes|today|number|amount|also|too|already|first|at|about|exactly|when|if|where|while|because|but|yet|into|onto|over|under|per|between|among|amongst|both|another|again|same|equal|equally|some|any|no|not|im|i'm|ive|i've|theres|there's|thats|that's|whats|what's|u|n|ppl|lol|ok|im|she's|he's|they've|i'd|did|does|am|themselves|himself|herself|itself|mine|hers|theirs|ours|yours|ones|altogether|in|lot|lots|back|away|down|even|ever|once|later|soon|next|last",
+    "years?|yrs?|ago|the|a|an|of|is|are|was|were|in|on|at|to|for|and|or|it|its|it's|his|her|their|my|our|your|he|she|they|we|i|you|how|many|much|what|there|this|that|these|those|with|from|by|do|does|did|has|have|had|will|be|been|being|so|one|all|them|him|me|us|as|than|more|less|fewer|times|who|which|whom|whose|can|could|would|each|every|together|total|altogether|now|left|then|after|before|need|needs|get|gets|got|rest|other|others|remaining|remain|remains|still|only|just|up|out|off|go|went|goes|today|number|amount|also|too|already|first|at|about|exactly|when|if|where|while|because|but|yet|into|onto|over|under|per|between|among|amongst|both|another|again|same|equal|equally|some|any|no|not|im|i'm|ive|i've|theres|there's|thats|that's|whats|what's|u|n|ppl|lol|ok|im|she's|he's|they've|i'd|did|does|am|themselves|himself|herself|itself|mine|hers|theirs|ours|yours|ones|altogether|in|lot|lots|back|away|down|even|ever|once|later|soon|next|last",
   verbs:
-    "has|have|had|got|own(?:s|ed)?|scor(?:es?|ed)|caught|catch(?:es)?|does|did|makes?|made|pick(?:s|ed)?|collect(?:s|ed)?|reads?|sold|sells?|weigh(?:s|ed)?|costs?|buys?|bought|runs?|ran|walk(?:s|ed)?|plant(?:s|ed)?|earn(?:s|ed)?|sav(?:es?|ed)|receiv(?:es?|ed)|takes?|took|taken|bak(?:es?|ed)|finds?|found|wins?|won|writes?|wrote|eats?|ate|eaten|drew|draws?|paint(?:s|ed)?|builds?|built|gets?|swims?|swam|jump(?:s|ed)?|throws?|threw|carr(?:y|ies|ied)|holds?|held|contains?|contained|measures?|measured|stands?|stood|liv(?:es?|ed)|drinks?|drank|spends?|spent|donat(?:es?|ed)|recycl(?:es?|ed)|brings?|brought|solv(?:es?|ed)|sees?|saw|counts?|counted|visits?|visited|hik(?:es?|ed)|cycl(?:es?|ed)|drives?|drove|us(?:es|ed)|grows?|grew|needs?|needed|wants?|wanted|gives?|gave|given|leaves?|go|goes|went|gone|come|comes|came|arriv(?:es?|ed)|join(?:s|ed)?|stay(?:s|ed)?|remain(?:s|ed)?|lies|lay|sits?|sat|sleeps?|slept|works?|worked|plays?|played|shar(?:es?|ed)|split|divid(?:es?|ed)|pack(?:s|ed)?|puts?|fills?|filled|pays?|paid|looks?|looked|keeps?|kept|begins?|began|start(?:s|ed)?|tak(?:es|ing)|broke|broken|lost|loses?|die[sd]?|turn(?:s|ed)?|train(?:s|ed)?|fly|flies|flew|fell|falls?|drop(?:s|ped)?|rose|rises?|sank|sinks?|travel(?:s|led|ed)?|says?|said|thinks?|knows?|likes?|liked|loves?|loved|grew|wore|wears?|hang(?:s)?|hung|hired?|rented?|studies|studied|learn(?:s|ed|t)?|deliver(?:s|ed)?|wilted|withered|posted|posts?|put|cut|cuts|set|sets|hit|hits|been|getting|having|going|buying",
+    'has|have|had|got|own(?:s|ed)?|scor(?:es?|ed)|caught|catch(?:es)?|does|did|makes?|made|pick(?:s|ed)?|collect(?:s|ed)?|reads?|sold|sells?|weigh(?:s|ed)?|costs?|buys?|bought|runs?|ran|walk(?:s|ed)?|plant(?:s|ed)?|earn(?:s|ed)?|sav(?:es?|ed)|receiv(?:es?|ed)|takes?|took|taken|bak(?:es?|ed)|finds?|found|wins?|won|writes?|wrote|eats?|ate|eaten|drew|draws?|paint(?:s|ed)?|builds?|built|gets?|swims?|swam|jump(?:s|ed)?|throws?|threw|carr(?:y|ies|ied)|holds?|held|contains?|contained|measures?|measured|stands?|stood|liv(?:es?|ed)|drinks?|drank|spends?|spent|donat(?:es?|ed)|recycl(?:es?|ed)|brings?|brought|solv(?:es?|ed)|sees?|saw|counts?|counted|visits?|visited|hik(?:es?|ed)|cycl(?:es?|ed)|drives?|drove|us(?:es|ed)|grows?|grew|needs?|needed|wants?|wanted|gives?|gave|given|leaves?|go|goes|went|gone|come|comes|came|arriv(?:es?|ed)|join(?:s|ed)?|stay(?:s|ed)?|remain(?:s|ed)?|lies|lay|sits?|sat|sleeps?|slept|works?|worked|plays?|played|shar(?:es?|ed)|split|divid(?:es?|ed)|pack(?:s|ed)?|puts?|fills?|filled|pays?|paid|looks?|looked|keeps?|kept|begins?|began|start(?:s|ed)?|tak(?:es|ing)|broke|broken|lost|loses?|die[sd]?|turn(?:s|ed)?|train(?:s|ed)?|fly|flies|flew|fell|falls?|drop(?:s|ped)?|rose|rises?|sank|sinks?|travel(?:s|led|ed)?|says?|said|thinks?|knows?|likes?|liked|loves?|loved|grew|wore|wears?|hang(?:s)?|hung|hired?|rented?|studies|studied|learn(?:s|ed|t)?|deliver(?:s|ed)?|wilted|withered|posted|posts?|put|cut|cuts|set|sets|hit|hits|been|getting|having|going|buying',
   me: "i|me|my|mine|im|i'm|ive|i've|myself",
   pronoun: 'her|him|his|hers|she|he|it|them|they|that|this|theirs|those|these|its',
   pointing: "that|that's|thats|which|this|it's|its|it|he's|she's",
-  howMany: /how (?:many|much) (?:more )?(\p{L}+)/iu,
+  howMany: /(?:how (?:many|much)|number of) (?:more )?(\p{L}+)/iu,
   joins: 'and then|and|then|but|while|whereas|plus|n|&|when',
   products: [
     `<C> (?:<A> ){0,2}?(?:${container}),? (?:of|with|containing|holding|that hold|for|at|@|worth|carrying|and) (?:the |up to |only |just )?<N>(?: <A>)?(?: each)?(?! of)`,
-    '<C> (?:<A> ){1,4}?(?:at|for|@|costing|worth|priced at|weighing|measuring|costs?|cost|is|are|were|sold for|of|with|holding|containing) (?:only |just )?<N>,? (?:each|apiece|a piece|per <W>|an? <W>|every <W>)',
-    '<C> (?:<A> ){1,4}?(?:at|@|costing|priced at|worth) <M>(?: each| apiece)?',
+    '<C> (?:<A> ){1,3}?(?:of (?:<A> ){1,2})?(?:at|for|@|costing|worth|priced at|weighing|measuring|costs?|cost|is|are|were|sold for|of|with|holding|containing) (?:only |just )?<N>,? (?:each|apiece|a piece|per <W>|an? <W>|every <W>)',
+    '<C> (?:<A> ){1,3}?(?:of (?:<A> ){1,2})?(?:at|@|costing|priced at|worth) <M>(?: each| apiece)?',
     '<C> (?:<A> ){1,4}?for <M>,? (?:each|apiece|a piece)',
     '<C> (?:<W> ){1,5}?<N> (?:<W> ){0,2}?(?:each|apiece)',
     '<C> (?:<W> ){1,3}?each (?:<W> ){1,4}?<N>',
@@ -101,7 +106,7 @@ export const accountWordsEn: AccountWords = {
     'an? ((?:<W> )?<W>) (?:can |could |will |must )?(?:holds?|takes?|seats?|carr(?:y|ies)|fits?|weighs?|needs?) (?:up to |only |exactly |at most )?<N>',
     '(?:each|every|one|per) ((?:<W> )?<W>) (?:(?:can|could|will|must|only|always|just) ){0,2}(?:holds?|takes?|seats?|carr(?:y|ies)|fits?|has|needs?|contains?|takes up|have|costs?|weighs?|gets?|covers?|makes?|lasts?|is|feeds?|uses?|requires?|gives?|receives?|consists of|brings?|eats?|drinks?) (?:up to |only |exactly |at most |just )?<N>',
     '(?:each|every) ((?:<W> )?<W>) (?:of|with|for) (?:up to )?<N>',
-    `<N> (?:<W> ){0,2}?(?:per|to an?|to each|at each|in an?|in each|in every|on each|for each|for every|to every|go in an?|fit in an?|fit in each|fit into an?|go into an?) (<W>)`,
+    `<N> (?:<W> ){0,2}?(?:per|to each|at each|in each|in every|on each|for each|for every|to every|fit in an?|fit in each|fit into an?|go into an?) (<W>)`,
     '<N> (?:<W> ){0,1}?(?:a|an|every|each) (day|week|month|hour|minute|second|night|lesson|lap|year|kg|kilo|litre|liter|metre|meter|box|pack|bag|bottle|game|trip|time|person|head|ticket|piece)',
     `(${container}) (?:of|for|with|that (?:can )?(?:hold|take|seat|carry)|which (?:can )?(?:hold|take|seat|carry)|taking|holding|carrying|seating) (?:up to |only |exactly )?<N>`,
     '(?:in|into) (?:<W> )?(<W>s) of <N>',
@@ -113,10 +118,15 @@ export const accountWordsEn: AccountWords = {
     '<C> (?:<W> ){1,3}?(?:share|split|divide)',
   ],
   relations:
-    "inside|includ\\p{L}+|incl|terms?|sequence|nth|and so on|up to the|twentieth|\\p{L}+teenth|\\p{L}+tieth|next year|last year|next birthday|last birthday|net|%|per ?cent|ratio|average|mean|median|times|twice|doubled?|doubles|double|triples?|tripled|thrice|halves|halved?|halving|more|less|fewer|than|as (?:many|much)|older|younger|taller|shorter|longer|heavier|lighter|cheaper|dearer|bigger|smaller|larger|higher|lower|wider|faster|slower|each|every|per|apiece|equally|equal|evenly|fairly|shared?|shares|sharing|split|divid\\p{L}+|between|among|together|altogether|in all|in total|total|sum|difference|differ|both|rest|remain\\p{L}*|left|others?|another|again|instead|if|would|unless|except|without|not|cannot|never|no|none|nobody|neither|nor|either|or|at least|at most|least|most|probability|chance|likely|ago|later|dozens?|back|swap\\p{L}*|exchang\\p{L}+|same|than|until|discount|reduced|reduction|off|interest|tax|tip|vat|profit|loss|speed|area|perimeter|volume|consecutive|originally|initially|at first|to start|in the beginning|before that|supposed|planned|plan|should|could have|otherwise|only|twins?|triplets?|pairs?|couples?|half|quarter|third|exceeds?|over and above|surplus|short of|missing|extra|spare|unless|minus|plus|increase\\p{L}*|decrease\\p{L}*|grew by|years? old|ages?|aged|born|alternat\\p{L}+|repeat\\p{L}*|pattern|squared?|cubed?|fraction|percent\\p{L}*|whole|product|quotient|instead|whichever|depending|maximum|minimum|except|but not|all but|apart from|per cent|one in|out of|mixed|mixture|dilut\\p{L}+|moved? (?:from|over)|pour(?:s|ed)? from|transfer\\p{L}*|from one|other way",
+    'of it|of that|of those|of these|inside|includ\\p{L}+|incl|terms?|sequence|nth|and so on|up to the|twentieth|\\p{L}+teenth|\\p{L}+tieth|next year|last year|next birthday|last birthday|net|%|per ?cent|ratio|average|mean|median|times|twice|doubled?|doubles|double|triples?|tripled|thrice|halves|halved?|halving|more|less|fewer|than|as (?:many|much)|older|younger|taller|shorter|longer|heavier|lighter|cheaper|dearer|bigger|smaller|larger|higher|lower|wider|faster|slower|each|every|per|apiece|equally|equal|evenly|fairly|shared?|shares|sharing|split|divid\\p{L}+|between|among|together|altogether|in all|in total|total|sum|difference|differ|both|rest|remain\\p{L}*|left|others?|another|again|instead|if|would|unless|except|without|not|cannot|never|no|none|nobody|neither|nor|either|or|at least|at most|least|most|probability|chance|likely|ago|later|dozens?|back|swap\\p{L}*|exchang\\p{L}+|same|than|until|discount|reduced|reduction|off|interest|tax|tip|vat|profit|loss|speed|area|perimeter|volume|consecutive|originally|initially|at first|to start|in the beginning|before that|supposed|planned|plan|should|could have|otherwise|only|twins?|triplets?|pairs?|couples?|half|quarter|third|exceeds?|over and above|surplus|short of|missing|extra|spare|unless|minus|plus|increase\\p{L}*|decrease\\p{L}*|grew by|years? old|ages?|aged|born|alternat\\p{L}+|repeat\\p{L}*|pattern|squared?|cubed?|fraction|percent\\p{L}*|whole|product|quotient|instead|whichever|depending|maximum|minimum|except|but not|all but|apart from|per cent|one in|out of|mixed|mixture|dilut\\p{L}+|moved? (?:from|over)|pour(?:s|ed)? from|transfer\\p{L}*|from one|other way',
   harmless:
-    "and later|a day later|later on|after lunch|after school|not counting (?:me|him|her)|more or less|for the rest of (?:the|his|her)|once more|at once|the same day|each other|no doubt|as well|as usual|as always|again and again|of course|a lot more|what's more|on the other hand|back home|come back|came back from|(?:the )?other day|both of them are|no less|one by one|all over|only yesterday|or so|at least that|and so on",
-  membersTold: '^(?:the |a |our |my )?<C> (?:<W> ){0,3}?(?:<W>s|children|people|men|women|mice)(?: |$)',
+    "should (?:i|he|she|we|they|it)|and later|a day later|later on|after lunch|after school|not counting (?:me|him|her)|more or less|for the rest of (?:the|his|her)|once more|at once|the same day|each other|no doubt|as well|as usual|as always|again and again|of course|a lot more|what's more|on the other hand|back home|come back|came back from|(?:the )?other day|both of them are|no less|one by one|all over|only yesterday|or so|at least that|and so on",
+  pairRatio: [
+    'for every <C> (<A>)(?: <W>){0,6}? <C> (<A>)',
+    '<C> (<A>) (?:for|to) every <C> (<A>)',
+    '<C> parts (?:of )?(<A>)(?:,| and| with| to){1,2} <C> parts (?:of )?(<A>)',
+  ],
+  membersTold: '^(?:the |a |our |my )?<C> (?:<W> ){0,3}?(?:<W>s|children|people|men|women|mice)(?= |$)',
   wants: 'wants?|wanted|would like|saves? (?:up )?for|needs?|is saving for|dreams of|costs?',
   relative: '^(?:who|which) (?:is|are)',
   pair: ['first|one', 'second|other'],
@@ -132,17 +142,21 @@ export const accountWordsEn: AccountWords = {
   atFirst: 'at first|first|originally|to start with|in the beginning|only|just|about',
   verbLike: '\\p{L}{2,}ed',
   members: ['the first', 'the second', 'the third', 'the fourth'],
-  besides: 'another|extra|again|more|other|others|further|left|plus|back|off|out of|the whole|whole|only|altogether|total',
-  sharing: 'equally|evenly|fairly|shared?|shares|sharing|split|splits|splitting|divided?|divides|dealt|deals?|put|packed|placed|arranged|planted|laid|distributed?|hands? out|handed out|go(?:es)?|cut|between|among|equal',
+  besides:
+    'another|extra|again|more|other|others|further|left|plus|back|off|out of|the whole|whole|only|altogether|total',
+  sharing:
+    'equally|evenly|fairly|shared?|shares|sharing|split|splits|splitting|divided?|divides|dealt|deals?|put|packed|placed|arranged|planted|laid|distributed?|hands? out|handed out|go(?:es)?|cut|between|among|equal',
   eachOf: 'each',
-  negation: "no|not|never|without|none|neither|\\p{L}+n't|dont|doesnt|didnt|isnt|arent|wasnt|werent|havent|hasnt|cant|wont|cannot",
+  negation:
+    "no|not|never|without|none|neither|\\p{L}+n't|dont|doesnt|didnt|isnt|arent|wasnt|werent|havent|hasnt|cant|wont|cannot",
   within: 'in|within|takes?|took|after',
+  inWord: 'in',
   eachWord: 'each|every|per|apiece|a piece',
   adds: 'adds?|added|adding|increases? by|grows? by',
   of: 'of',
   loss,
   gain,
-  ends: "now (?:\\p{L}+ )?(?:has|have|had|there|theres|is|are|holds|it|he|she|i|they)|now (?:<N>)|(?:has|have|had|was|were|are|is|with|still) (?:still )?(?:<N>)(?: <W>)? (?:left|remaining)|left with|still (?:has|have|had)|(?:end|ended|ends) up with|ended (?:w|with|on)|finish(?:ed|es)? with|there (?:were|are|was|is) (?:then |now )<N>|got home with|comes? home with|came home with|counted|after that(?: there)? (?:were|are|had|have)",
+  ends: 'now (?:\\p{L}+ )?(?:has|have|had|there|theres|is|are|holds|it|he|she|i|they)|now (?:<N>)|(?:has|have|had|was|were|are|is|with|still) (?:still )?(?:<N>)(?: <W>)? (?:left|remaining)|left with|still (?:has|have|had)|(?:end|ended|ends) up with|ended (?:w|with|on)|finish(?:ed|es)? with|there (?:were|are|was|is) (?:then |now )<N>|got home with|comes? home with|came home with|counted|after that(?: there)? (?:were|are|had|have)',
   goal: 'needs?|needed|wants?|wanted|goal|target|aims?|must (?:have|collect|make|save|sell|bake)|has to|have to|require[sd]?|wish(?:es)?|would like|costs?|for a|is supposed to',
   cost: 'spent|spends?|spend|buys?|bought|buying|paid(?: for)?|pays?|costs?|costing|cost|went on|goes on|orders?|ordered|charges?|charged|fee|fare|price|rent|hire|delivery|postage|cover|bill|ticket|for|at|plus|and|on',
   have: [
@@ -155,26 +169,45 @@ export const accountWordsEn: AccountWords = {
     '(?:budget|credit|wage|salary|pocket money|allowance|prize|winnings|fund) (?:<W> ){0,6}?<N>',
     '^<N>[,:]',
   ],
-  earn: "earn(?:s|ed)?|receiv(?:ed|es)|was given|were given|is given|been given|won|wins?|found|finds?|gift|deposit(?:ed|s)?|paid in|pays in|gave (?:her|him|me|us|them)|gives (?:her|him|me|us|them)|sold|sells?|got (?:<W> ){0,2}from|gets|add(?:s|ed)|put (?:<W> ){0,2}in(?:to)?|took in",
+  earn: 'earn(?:s|ed)?|receiv(?:ed|es)|was given|were given|is given|been given|won|wins?|found|finds?|gift|deposit(?:ed|s)?|paid in|pays in|gave (?:her|him|me|us|them)|gives (?:her|him|me|us|them)|sold|sells?|got (?:<W> ){0,2}from|gets|add(?:s|ed)|put (?:<W> ){0,2}in(?:to)?|took in',
   off: 'coupon|voucher|off|discount|rebate|refund|reduced by|minus|less|deposit|sponsor\\p{L}*',
   together:
     'together|altogether|in all|in total|total(?:s|ling)?|between them|combined|all told|add(?:s|ing)? up to|sum(?:s)? to|sum of|total of|between (?:the two|the three|us)|both have',
-  everyone: '(?:both of them|both|all three(?: of them)?|all of them|them|the others|all the others)(?: have| has| had)?(?: put)? (?:together|combined|altogether)|both of them|both|all three of them|all of them',
+  everyone:
+    '(?:both of them|both|all three(?: of them)?|all of them|them|the others|all the others)(?: have| has| had)?(?: put)? (?:together|combined|altogether)|both of them|both|all three of them|all of them',
   others:
-    'all the others|the others|the other <W>|others|the rest|rest of (?:them|it|the <W>|what <W>)|the remaining <W>|the remainder|what(?: is|\'s|s) left|all the rest|remaining',
+    "all the others|the others|the other <W>|others|the rest|rest of (?:them|it|the <W>|what <W>)|the remaining <W>|the remainder|what(?: is|'s|s) left|all the rest|remaining",
   than: 'than|as|of',
   compare: [
-    ['moreTimes', `<N>(?: <W>){0,2} (?:${more}) than <X>(?: as (?:${adjective})(?: <W>)?| the (?:number|amount|sum|price|age|height|length)| what| that)?`],
-    ['moreTimes', `<N>(?: <W>){0,2} (?:${more}) than <S>(?: as (?:${adjective})(?: <W>)?| the (?:number|amount)| what| that)?`],
-    ['fewerTimes', `<N>(?: <W>){0,2} (?:${fewer}) than <X>(?: as (?:${adjective})(?: <W>)?| the (?:number|amount|sum|price|age|height|length)| what| that)?`],
-    ['fewerTimes', `<N>(?: <W>){0,2} (?:${fewer}) than <S>(?: as (?:${adjective})(?: <W>)?| the (?:number|amount)| what| that)?`],
+    [
+      'moreTimes',
+      `<N>(?: <W>){0,2} (?:${more}) than <X>(?: as (?:${adjective})(?: <A>)??| the (?:number|amount|sum|price|age|height|length)| what| that)?`,
+    ],
+    [
+      'moreTimes',
+      `<N>(?: <W>){0,2} (?:${more}) than <S>(?: as (?:${adjective})(?: <A>)??| the (?:number|amount)| what| that)?`,
+    ],
+    [
+      'fewerTimes',
+      `<N>(?: <W>){0,2} (?:${fewer}) than <X>(?: as (?:${adjective})(?: <A>)??| the (?:number|amount|sum|price|age|height|length)| what| that)?`,
+    ],
+    [
+      'fewerTimes',
+      `<N>(?: <W>){0,2} (?:${fewer}) than <S>(?: as (?:${adjective})(?: <A>)??| the (?:number|amount)| what| that)?`,
+    ],
     ['timesThen', `<X> as (?:${adjective})(?: <W>)? plus <N>`],
     ['times', `<X> as (?:${adjective})(?: <W>){0,2}?(?= as| how| what| does| did|$|[.,;?!]| \\p{L})`],
     ['times', `<X> (?:${more})(?: <W>)?(?= than|$|[.,;?!])`],
-    ['times', '<X> (?:of )?(?:that|this)(?: (?:number|amount|many|much))?|<X> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum|total|width)(?: of)?|<X> what'],
-    ['times', '<X>(?=$|[.,;?!]| (?:his|her|their|my|the|\\p{L}+\'s?) )'],
+    [
+      'times',
+      '<X> (?:of )?(?:that|this)(?: (?:number|amount|many|much))?|<X> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum|total|width)(?: of)?|<X> what',
+    ],
+    ['times', "<X>(?=$|[.,;?!]| (?:his|her|their|my|the|\\p{L}+'s?) )"],
     ['part', `<S> as (?:${adjective})(?: <W>){0,2}?(?= as|$|[.,;?!]| \\p{L})`],
-    ['part', '<S> of (?:that|this)(?: (?:number|amount|sum))?(?=$|[.,;?!]| on| in| the| for)|<S> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum)(?: of)?|<S> of what|<S> that(?: (?:number|amount))?'],
+    [
+      'part',
+      '<S> of (?:that|this)(?: (?:number|amount|sum))?(?=$|[.,;?!]| on| in| the| for)|<S> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum)(?: of)?|<S> of what|<S> that(?: (?:number|amount))?',
+    ],
     ['shareMore', `<S> (?:${more})(?: <W>)?`],
     ['shareLess', `<S> (?:${fewer})(?: <W>)?`],
     ['more', `<N>(?: <W>){0,2} (?:${more})(?: <W>){0,2}?(?= than|$|[.,;?!]| \\p{L})`],
@@ -182,7 +215,8 @@ export const accountWordsEn: AccountWords = {
     ['same', `(?:just |exactly )?as (?:${adjective})(?: <W>)? as|the same (?:number|amount|as|price)`],
   ],
   ages: 'how old|years? old|ages?|aged|older|younger|years? ago|years from now|birthday',
-  ageWords: 'years? old|yrs? old|years of age|aged|years(?= older| younger)|yrs(?= older| younger)|will be|(?:his|her|my|their|the) ages?(?= is| was)',
+  ageWords:
+    'years? old|yrs? old|years of age|aged|years(?= older| younger)|yrs(?= older| younger)|will be|(?:his|her|my|their|the) ages?(?= is| was)',
   shifts: [
     ['-', '<C> (?:years?|yrs?) (?:ago|before|earlier)'],
     ['+', "in <C> (?:years?|yrs?)(?:'? time)?"],
@@ -190,7 +224,7 @@ export const accountWordsEn: AccountWords = {
   ],
   present: 'now|today|at present|at the moment|currently|rn|right now|these days|already',
   ofRest:
-    "of (?:the|what|that|his|her|their|my|its|those|all) ?(?:other |\\p{L}+ )?(?:rest|remain\\p{L}*|was left|is left|were left|are left|left|survivors|others|then remain\\p{L}*)(?: (?:\\p{L}+))?|the (?:rest|remain\\p{L}*)|of what (?:was|is|were|are|then|he|she|i|they|we|had|still) ?\\p{L}*(?: left| remain\\p{L}*)?|of those (?:still|left|remain\\p{L}*)(?: \\p{L}+ing| left)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?(?:left|remaining|still there)|of the other \\p{L}+|of the others|of its remaining|of (?:his|her|their|my|our) remaining|what (?:was|is|were) left|the remaining \\p{L}+",
+    'of (?:the|what|that|his|her|their|my|its|those|all) ?(?:other |\\p{L}+ )?(?:rest|remain\\p{L}*|was left|is left|were left|are left|left|survivors|others|then remain\\p{L}*)(?: (?:\\p{L}+))?|the (?:rest|remain\\p{L}*)|of what (?:was|is|were|are|then|he|she|i|they|we|had|still) ?\\p{L}*(?: left| remain\\p{L}*)?|of those (?:still|left|remain\\p{L}*)(?: \\p{L}+ing| left)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?(?:left|remaining|still there)|of the other \\p{L}+|of the others|of its remaining|of (?:his|her|their|my|our) remaining|what (?:was|is|were) left|the remaining \\p{L}+',
   ofPart: 'of (?:these|those|which|whom)(?: \\p{L}+)?',
   ofThem: 'of (?:them|it)',
   ofAmount: 'of (?:the |his |her |my |their |its |our |all |these |those |a |all the |all my )*',
@@ -207,7 +241,8 @@ export const accountWordsEn: AccountWords = {
       'altogether|in all|in total|total|together|all three|both|sum|combined|between them|all of them|all told|all four|the two|everyone|overall|all',
     left: 'left(?: over)?|remain\\p{L}*|still|now|over|in the end|at the end|then|after(?:wards| that)?|keep|kept|final|unsold|unused|unread|to go|online|stay\\p{L}*|alive|have (?:they|we|i|he|she) got|has (?:he|she) got|at last|get back|gets? back|spare|current(?:ly)?|home with',
     rest: 'left|remain\\p{L}*|others?|rest|still|unread|unsold|keep|kept|go on|go back|over|unspent|usable|free|to go|spare|not',
-    whole: 'whole|full price|in all|altogether|total|were there|are there|did (?:he|she|they|it|i|we) have|does (?:he|she|it) have|has|have|cost|weigh|long|hold',
+    whole:
+      'whole|full price|in all|altogether|total|were there|are there|did (?:he|she|they|it|i|we) have|does (?:he|she|it) have|has|have|cost|weigh|long|hold',
     surely: 'left|remain\\p{L}*|still to|still have to|unread|unsold|the rest|the others|kept|keep|unspent',
     missing:
       'how (?:much|many)(?: \\p{L}+){0,2} more|still need\\p{L}*|missing|short|still (?:have|has) to|must (?:he|she|they|i|we) still|left to|yet to|to go|lack\\p{L}*|how many still',
@@ -216,15 +251,20 @@ export const accountWordsEn: AccountWords = {
     down: 'full|complete|whole|can (?:be|he|she|they|i|we|you|\\p{L}+ (?:make|fill|buy|get))|filled|could|most|maximum|largest|fit|possible|get out of',
     over: 'left over|leftover|over|remain\\p{L}*|left|do not|not (?:make|fit|packed|in)|without|sit out|spare|last|lone|incomplete|loose|surplus',
     empty: 'missing|empty|unused|free|more \\p{L}+ (?:could|would) (?:fit|go)|unfilled|unoccupied|vacant',
-    money: 'how much (?:is|are|was|were|for|money)|costs?|price|pays?|paid|bill|spend|spent|total|altogether|money|worth|charged?|dollars?|pounds?|euros?|quid|bucks',
-    change: 'change|get back|gets? back|left|remain\\p{L}*|over|still|keep|kept|bring back|has (?:she|he|they) got|home with',
+    money:
+      'how much (?:is|are|was|were|for|money)|costs?|price|pays?|paid|bill|spend|spent|total|altogether|money|worth|charged?|dollars?|pounds?|euros?|quid|bucks',
+    change:
+      'change|get back|gets? back|left|remain\\p{L}*|over|still|keep|kept|bring back|has (?:she|he|they) got|home with',
     fraction: 'what (?:fraction|part)|which (?:fraction|part)',
     taken: 'taken|altogether|in all|total|together|gone|used|sold|eaten|spent',
-    largest: 'largest|longer|longest|bigger|biggest|heavier|heaviest|larger|greater|taller|most|older|oldest|luckiest|dearer|higher',
+    largest:
+      'largest|longer|longest|bigger|biggest|heavier|heaviest|larger|greater|taller|most|older|oldest|luckiest|dearer|higher',
     smallest: 'smallest|shorter|shortest|smaller|lighter|lightest|fewest|least|younger|youngest|lesser|cheaper|lower',
     pronoun: 'he|she|it',
-    odd: "average|mean|percent\\p{L}*|%|ratio|probability|chance|if|would|twice|double|times|half|instead|which|who|when|why|true|where|at least|at most|profit|interest|area|perimeter|volume|speed|fast",
-    then: 'then|at that time',
+    odd: 'average|mean|percent\\p{L}*|%|ratio|probability|chance|if|would|twice|double|times|half|instead|which|who|when|why|true|where|at least|at most|profit|interest|area|perimeter|volume|speed|fast',
+    everybody: 'people|persons',
+    that: '(?:is|was|are) (?:that|there|it)',
+    atThatTime: 'then|at that time',
   },
   names: {
     start: 'at first',
@@ -274,7 +314,8 @@ export const accountWordsEn: AccountWords = {
     larger: 'the larger one',
     smaller: 'the smaller one',
     restPart: 'what all of them have together',
-    then: (name) => `${name}, at that time`,
+    atThatTime: (name) => `${name}, at that time`,
+    inUnit: (unit) => `the same in ${unit}`,
     otherOne: 'the other one',
     partAmount: 'the amount of that part',
     years: 'years away from now',
@@ -291,6 +332,7 @@ export const accountWordsEn: AccountWords = {
     who: 'Look at the comparison once more: who of them has more?',
     together: 'Is the amount of one asked for, or of all together?',
     equalParts: 'Those would be equal shares. How many equal parts has each one in the ratio?',
+    unit: 'Which unit does the question want, and which one is that number in?',
     time: 'For which time is that number? Everybody gets older by the same number of years.',
   },
   because: {

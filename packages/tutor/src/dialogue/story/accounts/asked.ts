@@ -1,9 +1,9 @@
 import { add, divide, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
-import { has, patternOf, placesIn, stemsOf } from './scene.ts'
 import { pooled, withoutYears } from './clauses.ts'
-import { type Account, pairIn, roleOf, roleThen, sharesStem, type State, without } from './state.ts'
+import { has, patternOf, placesIn, stemsOf } from './scene.ts'
+import { type Account, pairIn, roleOf, roleThen, type State, sharesStem, without } from './state.ts'
 
 type Done = KindOfTask | null
 
@@ -14,7 +14,7 @@ export function answered(state: State): Done {
   state.shift = null
   if (state.isOfAges) {
     state.asked = withoutYears(state, state.asked)
-    if (has(asks.then, state.asked)) state.shift ??= state.lastShift
+    if (has(asks.atThatTime, state.asked)) state.shift ??= state.lastShift
   }
   const asked = state.asked
   for (const at of placesIn(asked)) {
@@ -23,7 +23,13 @@ export function answered(state: State): Done {
     state.members.push(at)
   }
   if (has(asks.odd, asked)) return null
-  if (has(scene.words.negation, asked) && !accounts.some(({ parts }) => parts.some(({ kind }) => kind === 'share')) && !has(asks.over, asked) && !has(asks.missing, asked)) return null
+  if (
+    has(scene.words.negation, asked) &&
+    !accounts.some(({ parts }) => parts.some(({ kind }) => kind === 'share')) &&
+    !has(asks.over, asked) &&
+    !has(asks.missing, asked)
+  )
+    return null
   resolveRates(state)
   resolveCosts(state)
   linkTotal(state)
@@ -51,7 +57,9 @@ const isMixed = (all: readonly Account[]) => all.some(({ isMoney }) => isMoney !
 function resolveRates(state: State): void {
   const { accounts, rates, scene } = state
   for (const rate of [...rates]) {
-    const owner = accounts.find((each) => each.kind === 'told' && each.parts.length === 0 && sharesStem(each.things, rate.per))
+    const owner = accounts.find(
+      (each) => each.kind === 'told' && each.parts.length === 0 && sharesStem(each.things, rate.per),
+    )
     if (!owner || rate.per.size === 0) continue
     const { names, slips } = scene.words
     const size = roleOf(state, rate.at, names.rate)
@@ -87,9 +95,20 @@ function resolveCosts(state: State): void {
   const [first, ...more] = costs
   if (!first) return
   let role = more.length > 0 ? sheet.find(names.costs, costs.map((each) => each.role).join(' + ')) : first.role
-  for (const off of offs.splice(0)) role = sheet.find(names.cost, `${role} - ${off}`, [[`${role} + ${off}`, slips.sign]])
+  for (const off of offs.splice(0))
+    role = sheet.find(names.cost, `${role} - ${off}`, [[`${role} + ${off}`, slips.sign]])
   const things = new Set(costs.flatMap(({ stems }) => [...stems]))
-  accounts.push({ name: names.costs, stems: things, things: new Set(), kind: 'told', role, start: role, parts: [], isMoney: true, costs: costs.map((each) => each.stems) })
+  accounts.push({
+    name: names.costs,
+    stems: things,
+    things: new Set(),
+    kind: 'told',
+    role,
+    start: role,
+    parts: [],
+    isMoney: true,
+    costs: costs.map((each) => each.stems),
+  })
 }
 
 /** A total that holds the open amounts together, or an amount that turns out to be one. */
@@ -98,8 +117,7 @@ function linkTotal(state: State): void {
   const linked = accounts.filter(({ kind }) => kind !== 'told')
   const isOpen = sheet.values() === null || linked.some(({ role }) => role === '')
   if (!isOpen) {
-    if (state.total && accounts.length === 0)
-      accounts.push(whole(state, state.total.role, state.total.stems))
+    if (state.total && accounts.length === 0) accounts.push(whole(state, state.total.role, state.total.stems))
     return
   }
   for (const each of linked) if (each.role === '') each.role = each.start = sheet.open(each.name)
@@ -137,11 +155,15 @@ function named(state: State): Account | null {
   const all = known(state)
   const asked = new Set([...stemsOf(state.asked, scene), ...pairIn(state.asked, scene)])
   const me = has(scene.words.me, state.asked)
-  const common = all.length > 1 ? [...(all[0]?.things ?? [])].filter((stem) => all.every(({ things }) => things.has(stem))) : []
+  const common =
+    all.length > 1 ? [...(all[0]?.things ?? [])].filter((stem) => all.every(({ things }) => things.has(stem))) : []
   const own = without(asked, new Set(common))
   const score = (of: (account: Account) => ReadonlySet<string>) =>
     all
-      .map((account) => ({ account, score: [...own].filter((stem) => of(account).has(stem)).length + (me && account.stems.has('#me') ? 1 : 0) }))
+      .map((account) => ({
+        account,
+        score: [...own].filter((stem) => of(account).has(stem)).length + (me && account.stems.has('#me') ? 1 : 0),
+      }))
       .toSorted((a, b) => b.score - a.score)
   const byName = score(({ stems }) => stems)
   const scored = (byName[0]?.score ?? 0) > 0 ? byName : score(({ things }) => without(things, new Set(common)))
@@ -162,7 +184,8 @@ const finish = (
   role: string,
   extra: readonly (readonly [string, string])[] = [],
   more: Partial<KindOfTask> = {},
-): Done => (/^n_\d+$/u.test(role) || !isOfKind(state) ? null : state.sheet.done(role, extra, { ...because(state), ...more }))
+): Done =>
+  /^n_\d+$/u.test(role) || !isOfKind(state) ? null : state.sheet.done(role, extra, { ...because(state), ...more })
 
 /** Whether the question has no relation word besides those that its kind explains. */
 function isPlain(state: State, ...explained: readonly string[]): boolean {
@@ -181,11 +204,14 @@ function isOfKind(state: State): boolean {
   const isMoney = amounts.some(({ kind }) => kind === 'money')
   if (isMoney) {
     const stems = stemsOf(word, scene)
-    return has(scene.words.currency, word) || (unitOf(word) === null && !amounts.some(({ things }) => sharesStem(things, stems)))
+    return (
+      has(scene.words.currency, word) ||
+      (unitOf(word) === null && !amounts.some(({ things }) => sharesStem(things, stems)))
+    )
   }
-  const units = new Set(amounts.flatMap(({ unit }) => (unit === '' ? [] : [unit])))
+  const quantities = new Set(amounts.flatMap(({ unit }) => unitOf(unit)?.quantity ?? []))
   const unit = unitOf(word)
-  if (unit && !state.isOfAges) return units.has(unit.en) || units.size === 0
+  if (unit && !state.isOfAges) return quantities.has(unit.quantity) || quantities.size === 0
   return true
 }
 
@@ -221,12 +247,17 @@ function grouped(state: State): Done {
   if (all.length === 0) return null
   const account = all.length === 1 ? all[0] : pooled(state)
   if (!account) return null
+  // Of which part groups are made must be told.
+  if (account.parts.some(({ kind }) => kind === 'share') && !rate.isOfRest) return null
   const each = amounts[rate.at]
   if (!each || each.factors) return null
   const isMoney = each.kind === 'money'
   if (isMoney !== account.isMoney && account.isMoney) return null
   if (state.price !== null && !account.isMoney) return null
-  const total = state.price === null ? account.role : sheet.find(names.missing, `${state.price} - ${account.role}`, [[`${state.price} * 1`, slips.notEnd]])
+  const total =
+    state.price === null
+      ? account.role
+      : sheet.find(names.missing, `${state.price} - ${account.role}`, [[`${state.price} * 1`, slips.notEnd]])
   const values = sheet.values()
   const value = values?.get(total)
   if (!value || each.value.n <= 0n || value.n <= 0n) return null
@@ -244,17 +275,29 @@ function grouped(state: State): Done {
     const needed = sheet.find(names.needed, `${far.n} * 1`)
     const room = sheet.find(names.room, `${needed} * ${size}`)
     const empty = sheet.find(names.empty, `${room} - ${total}`)
-    return finishRounded(state, empty, { operation: 'round-up', total, size, gives: needed }, subtract(value, multiply(near, each.value)), reasons.up)
+    return finishRounded(
+      state,
+      empty,
+      { operation: 'round-up', total, size, gives: needed },
+      subtract(value, multiply(near, each.value)),
+      reasons.up,
+    )
   }
   if (!isGroups && has(asks.over, asked)) {
     if (isWhole) return null
     const full = sheet.find(names.full, `${near.n} * 1`)
     const filled = sheet.find(names.filled, `${full} * ${size}`)
     const over = sheet.find(names.over, `${total} - ${filled}`)
-    return finishRounded(state, over, { operation: 'round-down', total, size, gives: full }, subtract(multiply(far, each.value), value), reasons.down)
+    return finishRounded(
+      state,
+      over,
+      { operation: 'round-down', total, size, gives: full },
+      subtract(multiply(far, each.value), value),
+      reasons.down,
+    )
   }
   if (!isGroups) return null
-  if (isWhole || each.unit !== '' && !isUp && !isDown && isTime(rate.perText)) {
+  if (isWhole || (each.unit !== '' && !isUp && !isDown && isTime(rate.perText))) {
     const count = sheet.find(names.full, `${total} / ${size}`)
     return finish(state, count)
   }
@@ -264,7 +307,14 @@ function grouped(state: State): Done {
   const packed = sheet.find(names.filled, `${total} - ${over}`)
   const full = sheet.find(names.full, `${packed} / ${size}`)
   const needed = isUp ? sheet.find(names.needed, `${full} + 1`) : full
-  return finishRounded(state, needed, { operation: isUp ? 'round-up' : 'round-down', total, size }, isUp ? near : far, isUp ? reasons.up : reasons.down, isUp ? slips.roundUp : slips.roundDown)
+  return finishRounded(
+    state,
+    needed,
+    { operation: isUp ? 'round-up' : 'round-down', total, size },
+    isUp ? near : far,
+    isUp ? reasons.up : reasons.down,
+    isUp ? slips.roundUp : slips.roundDown,
+  )
 }
 
 const isTime = (word: string) => /^(?:day|week|month|hour|minute|д[ен]|нед|мес|час|мин)/u.test(word)
@@ -328,14 +378,30 @@ function difference(state: State): Done {
   const asked = state.asked
   if (!has(asks.difference, asked)) return null
   if (rates.length > 0 || shares !== null || state.goal) return null
-  if (!isPlain(state, asks.difference, asks.fewer, scene.words.than, scene.words.ages, scene.words.comparing, scene.words.besides)) return null
+  if (
+    !isPlain(
+      state,
+      asks.difference,
+      asks.fewer,
+      scene.words.than,
+      scene.words.ages,
+      scene.words.comparing,
+      scene.words.besides,
+    )
+  )
+    return null
   const all = known(state)
   if (all.length < 2) return null
-  const stems = new Set([...stemsOf(asked, scene), ...pairIn(asked, scene), ...(has(scene.words.me, asked) ? ['#me'] : [])])
+  const stems = new Set([
+    ...stemsOf(asked, scene),
+    ...pairIn(asked, scene),
+    ...(has(scene.words.me, asked) ? ['#me'] : []),
+  ])
   const hit = all.filter((each) => sharesStem(each.stems, stems))
-  const pair = hit.length === 2 ? hit : all.length === 2 && (hit.length <= 1) ? all : null
+  const pair = hit.length === 2 ? hit : all.length === 2 && hit.length <= 1 ? all : null
   const [one, two] = pair ?? []
-  if (!one || !two || !pair || isMixed(pair) || pair.some(({ parts }) => parts.some(({ kind }) => kind === 'share'))) return null
+  if (!one || !two || !pair || isMixed(pair) || pair.some(({ parts }) => parts.some(({ kind }) => kind === 'share')))
+    return null
   const values = sheet.values()
   const [a, b] = [values?.get(one.role), values?.get(two.role)]
   if (!a || !b) return null
@@ -345,8 +411,10 @@ function difference(state: State): Done {
   // "How many more has Tom than Ann?" has a direction.
   const order = positions(state, asked, [big, small])
   const isFewer = has(asks.fewer, asked)
-  if (order && order[0] === (isFewer ? 1 : 0) === false) return null
-  const role = sheet.find(names.difference, `${big.role} - ${small.role}`, [[`${big.role} + ${small.role}`, slips.notEnd]])
+  if (order && (order[0] === (isFewer ? 1 : 0)) === false) return null
+  const role = sheet.find(names.difference, `${big.role} - ${small.role}`, [
+    [`${big.role} + ${small.role}`, slips.notEnd],
+  ])
   return finish(state, role, [
     [big.role, slips.notEnd],
     [small.role, slips.notEnd],
@@ -358,7 +426,8 @@ function positions(state: State, asked: string, pair: readonly [Account, Account
   const { scene } = state
   const places = pair.map((account) =>
     [...asked.matchAll(/\p{L}[\p{L}'-]*/gu)].findIndex(
-      ([word]) => sharesStem(account.stems, stemsOf(word, scene)) || (account.stems.has('#me') && has(scene.words.me, word)),
+      ([word]) =>
+        sharesStem(account.stems, stemsOf(word, scene)) || (account.stems.has('#me') && has(scene.words.me, word)),
     ),
   )
   const [a = -1, b = -1] = places
@@ -376,9 +445,9 @@ function part(state: State): Done {
   if (!account || more.length > 0 || rates.length > 0 || shares !== null) return null
   const cut = account.parts.filter(({ kind }) => kind === 'share')
   if (cut.length === 0 || has(asks.difference, state.asked) || has(asks.first, state.asked)) return null
-  const noun = stemsOf(scene.words.howMany.exec(state.asked)?.[1] ?? '', scene)
-  const asked = without(without(stemsOf(state.asked, scene), account.things), noun)
-  if (!isPlain(state, asks.rest, asks.total, asks.taken, asks.surely, scene.words.negation, scene.words.others)) return null
+  const asked = without(stemsOf(state.asked, scene), account.things)
+  if (!isPlain(state, asks.rest, asks.total, asks.taken, asks.surely, scene.words.negation, scene.words.others))
+    return null
   const count = (stems: ReadonlySet<string>) => [...stems].filter((stem) => asked.has(stem)).length
   const scores = account.parts.map(({ stems }) => count(stems))
   const best = Math.max(0, ...scores)
@@ -399,9 +468,16 @@ function part(state: State): Done {
   const winners = account.parts.filter((_, index) => scores[index] === best)
   const [winner, ...others] = winners
   // "Left" and a word of what was done with a part.
-  const isVerb = has(asks.surely, state.asked) && [...asked].every((stem) => !account.parts.some(({ stems }) => stems.has(stem)) || isAction(state, stem))
-  if (byRest > best || (isRest && (best === 0 || isVerb)) || (isRest && byRest === best && byRest > 0))
-    return finish(state, account.role, account.parts.map(({ role }) => [role, slips.notEnd] as const))
+  const isVerb =
+    has(asks.surely, state.asked) &&
+    [...asked].every((stem) => !account.parts.some(({ stems }) => stems.has(stem)) || isAction(state, stem))
+  const isThat = state.hasRest && best === 0 && has(asks.that, state.asked)
+  if (isThat || byRest > best || (isRest && (best === 0 || isVerb)) || (isRest && byRest === best && byRest > 0))
+    return finish(
+      state,
+      account.role,
+      account.parts.map(({ role }) => [role, slips.notEnd] as const),
+    )
   if (isRest) {
     // "Left" and a word of the parts: the rest, unless the word names one part only.
     const isOfEvery = winners.length === account.parts.length
@@ -424,13 +500,16 @@ function left(state: State): Done {
   const { scene, rates, shares, goal, sheet } = state
   const { asks, slips, names } = scene.words
   const asked = state.asked
-  if (rates.length > 0 || shares !== null || has(asks.difference, asked) && !goal) return null
+  if (rates.length > 0 || shares !== null || (has(asks.difference, asked) && !goal)) return null
   if (goal) {
     if (goal.parts.length > 0) return null
     if (!has(asks.missing, asked) && !has(asks.left, asked)) return null
     const others = known(state).filter((each) => each !== goal)
     if (others.length === 0) return null
-    const have = others.length > 1 ? sheet.find(names.together, others.map(({ role }) => role).join(' + ')) : (others[0]?.role ?? '')
+    const have =
+      others.length > 1
+        ? sheet.find(names.together, others.map(({ role }) => role).join(' + '))
+        : (others[0]?.role ?? '')
     return finish(state, sheet.find(names.missing, `${goal.role} - ${have}`), [[have, slips.notEnd]])
   }
   if (!has(asks.left, asked) || has(asks.first, asked)) return null
@@ -453,16 +532,24 @@ function total(state: State): Done {
   const { scene, sheet, rates, shares, goal } = state
   const { asks, names, slips } = scene.words
   const asked = state.asked
-  if (!has(asks.total, asked) || rates.length > 0 || shares !== null || goal || has(asks.left, asked)) return null
+  const isEverybody = state.reasons.has('ratio') && has(asks.everybody, asked)
+  if (!(has(asks.total, asked) || isEverybody) || rates.length > 0 || shares !== null || goal || has(asks.left, asked))
+    return null
   if (!isPlain(state, asks.total, scene.words.ages)) return null
   const all = known(state)
-  const stems = new Set([...stemsOf(asked, scene), ...pairIn(asked, scene), ...(has(scene.words.me, asked) ? ['#me'] : [])])
+  const stems = new Set([
+    ...stemsOf(asked, scene),
+    ...pairIn(asked, scene),
+    ...(has(scene.words.me, asked) ? ['#me'] : []),
+  ])
   const hit = all.filter((each) => sharesStem(each.stems, stems))
   const some = hit.length >= 2 ? hit : hit.length === 0 ? all : null
   if (!some || isMixed(some)) return null
   if (some.length === 1) {
     const [only] = some
-    return only && only.parts.length > 0 && only.parts.every(({ kind }) => kind === 'gain') ? finish(state, only.role) : null
+    return only && only.parts.length > 0 && only.parts.every(({ kind }) => kind === 'gain')
+      ? finish(state, only.role)
+      : null
   }
   const role = sheet.find(names.together, some.map((each) => roleThen(state, each)).join(' + '))
   return finish(

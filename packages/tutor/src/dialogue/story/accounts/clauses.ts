@@ -1,5 +1,6 @@
 import type { CompareForm } from '../../../language/account-words.ts'
 import { graphWords } from '../../../language/relation-words.ts'
+import { unitOf } from '../../../math/units.ts'
 import { has, patternOf, placesIn, type Scene, stemsOf } from './scene.ts'
 import {
   type Account,
@@ -8,15 +9,18 @@ import {
   openAccount,
   roleOf,
   roleThen,
-  sharesStem,
   type State,
+  sharesStem,
   without,
 } from './state.ts'
 
 /** The parts of a mask between marks, or before a conjunction where both sides have an amount. */
 export function clausesOf(mask: string, { words }: Scene): string[] {
   const parts = mask.split(
-    new RegExp(`(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|\\n|[()]`, 'u'),
+    new RegExp(
+      `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|\\n|[()]`,
+      'u',
+    ),
   )
   const sign = /[\ue000-\ue27f]/u
   return parts
@@ -30,7 +34,7 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
       }
       return [...pieces, part.slice(from)]
     })
-    .map((each) => each.trim())
+    .map((each) => each.trim().replace(/^out of /u, 'of '))
     .filter((each) => /[\p{L}\ue000-\ue27f]/u.test(each))
 }
 
@@ -51,7 +55,8 @@ export function take(state: State, typed: string): boolean {
   const done =
     places.length === 0
       ? takeQuiet(state, clause)
-      : (takeTotal(state, clause) ??
+      : (takePairRatio(state, clause) ??
+        takeTotal(state, clause) ??
         takeCompare(state, clause) ??
         takeRatio(state, clause) ??
         takeShares(state, clause) ??
@@ -78,7 +83,8 @@ function takeEnd(state: State, clause: string, at: number): boolean | null {
   if (!ends && !isWhole) return null
   if (others.length > 0) return false
   const rest = isWhole ? clause.replace(patternOf(words.wholeTold, 'gu'), ' ') : clause.replace(ends?.[0] ?? '', ' ')
-  if (!isClear(signless(rest.replace(patternOf(`(?:${words.besides}|${words.atFirst})`, 'gu'), ' ')), scene)) return false
+  if (!isClear(signless(rest.replace(patternOf(`(?:${words.besides}|${words.atFirst})`, 'gu'), ' ')), scene))
+    return false
   const role = isWhole ? account.start : account.role
   sheet.hold(`${roleOf(state, at, isWhole ? words.names.whole : words.names.end)} = ${role}`)
   state.ended = role
@@ -91,7 +97,10 @@ function takeSeveral(state: State, clause: string): boolean | null {
   const places = placesIn(clause)
   if (places.length < 2) return null
   // "Of 54 pigeons 9 flew away": the whole, and what is told of it.
-  const whole = new RegExp(`^(?:out )?(?:${scene.words.of}) (?:\\p{L}+ ){0,2}[\\ue000-\\ue07f](?: \\p{L}+){0,3}?,? (?=[\\ue000-\\ue27f])`, 'u').exec(clause)
+  const whole = new RegExp(
+    `^(?:out )?(?:${scene.words.of}) (?:\\p{L}+ ){0,2}[\\ue000-\\ue07f](?: \\p{L}+){0,3}?,? (?=[\\ue000-\\ue27f])`,
+    'u',
+  ).exec(clause)
   if (whole && state.accounts.length === 0) {
     const head = whole[0].replace(/^out /u, '')
     return takeAmount(state, head) === true && take(state, clause.slice(whole[0].length))
@@ -218,8 +227,8 @@ function compared(
   const than = new RegExp(`^(?:\\s\\p{L}+){0,2}?[\\s,]*(?:${words.than})(?!\\p{L})`, 'u').exec(behind)
   const reference = than ? behind.slice(than[0].length) : behind
   const isMoreLess = form === 'more' || form === 'fewer'
-  // "5 more arrived" is no comparison.
-  if (isMoreLess && !than && (has(words.gain, clause) || has(words.loss, clause)) && state.accounts.length < 2 && !holderIn(state, before))
+  // "5 more arrived" and "he dug up 5 more" are no comparisons.
+  if (isMoreLess && !than && directionIn(clause, scene).kind && !holderIn(state, directionIn(before, scene).rest))
     return null
   const everyone = patternOf(words.everyone).exec(reference)
   const refHolder = everyone ? null : holderIn(state, reference)
@@ -259,7 +268,7 @@ function compared(
       } else if (others.length === 0 && open.length === 1) from = open[0]
       if (!from && !own) from = state.last && state.last !== subject ? state.last : (others.at(-1) ?? null)
       // "He has half of what she has" names nobody.
-      if (!subjectHolder && reference.trim() !== '' && !has(words.pointing, reference)) return false
+      if (!subjectHolder && /\p{L}/u.test(reference) && !has(words.pointing, reference)) return false
       if (others.length > 1 && has(words.pronoun, reference) && !has(words.pointing, reference)) return false
     }
     if (!from) return false
@@ -274,13 +283,19 @@ function compared(
       const last = accounts.filter((each) => each !== from).at(-1)
       if (!last || !refHolder) return false
       subject = last
+    } else if (
+      has(words.pronoun, before) &&
+      accounts.filter((each) => each !== from && each.role === '').length === 1
+    ) {
+      subject = accounts.find((each) => each !== from && each.role === '')
     } else if (has(words.pronoun, before) && accounts.filter((each) => each.role !== '').length <= 1) {
       subject = openAccount(state, { name: before.trim(), stems: new Set(['#other']) }, 'open', '')
     } else return false
   }
-  if (subject === from || (isMoreLess && !than && refHolder && !subjectHolder)) return false
+  if (!subject || subject === from || (isMoreLess && !than && refHolder && !subjectHolder)) return false
   const [one, two] = inside
-  const factorAt = form === 'timesThen' ? one : isMoreLess || form === 'same' ? undefined : form.endsWith('Times') ? two : one
+  const factorAt =
+    form === 'timesThen' ? one : isMoreLess || form === 'same' ? undefined : form.endsWith('Times') ? two : one
   const plusAt = isMoreLess ? one : form.endsWith('Times') ? one : form === 'timesThen' ? two : undefined
   let value = fromRole
   const isDown = form === 'timesLess'
@@ -330,10 +345,12 @@ function takeRatio(state: State, clause: string): boolean | null {
   const at = places.find((each) => amounts[each]?.kind === 'ratio')
   const ratio = at === undefined ? undefined : amounts[at]
   if (at === undefined || !ratio) return null
-  if (places.length > 3 || ratio.parts.length > 4 || state.accounts.some(({ kind }) => kind === 'compared')) return false
+  if (places.length > 3 || ratio.parts.length > 4 || state.accounts.some(({ kind }) => kind === 'compared'))
+    return false
   const index = clause.search(/[\ue200-\ue27f]/u)
   const [before, behind] = [clause.slice(0, index), clause.slice(index + 1)]
-  const members = membersIn(state, before, ratio.parts.length, true) ?? membersIn(state, behind, ratio.parts.length, false)
+  const members =
+    membersIn(state, before, ratio.parts.length, true) ?? membersIn(state, behind, ratio.parts.length, false)
   const rest = clause.replace(patternOf(words.ratio, 'gu'), ' ')
   const others = places.filter((each) => {
     if (each === at) return false
@@ -366,6 +383,36 @@ function takeRatio(state: State, clause: string): boolean | null {
   return true
 }
 
+/** "For every 2 adults there are 3 children". */
+function takePairRatio(state: State, clause: string): boolean | null {
+  const { scene, sheet } = state
+  const { words } = scene
+  for (const source of words.pairRatio) {
+    const found = patternOf(source).exec(clause)
+    if (!found) continue
+    const [a, b, ...more] = placesIn(found[0])
+    const members = found.slice(1).filter((each) => /\p{L}/u.test(each ?? ''))
+    const [one, two] = members
+    if (a === undefined || b === undefined || more.length > 0 || one === undefined || two === undefined) continue
+    if (!isClear(signless(cutOut(clause, found.index, found[0].length)), scene) || state.reasons.has('ratio'))
+      return false
+    const part = sheet.open(words.names.onePart)
+    for (const [at, name] of [
+      [a, one],
+      [b, two],
+    ] as const) {
+      const stems = stemsOf(name, scene)
+      const known = state.accounts.find((each) => each.kind === 'told' && sharesStem(each.things, stems))
+      const amount = sheet.find(name, `${roleOf(state, at, words.names.parts(name))} * ${part}`)
+      if (known) sheet.hold(`${known.role} = ${amount}`)
+      else openAccount(state, { name, stems }, 'compared', amount)
+    }
+    state.reasons.add('ratio')
+    return true
+  }
+  return null
+}
+
 /** The names of a list: "cats to dogs", "flour, sugar and butter". */
 function membersIn(
   state: State,
@@ -382,7 +429,10 @@ function membersIn(
   )
   const found = [...mask.matchAll(list)]
     .map(([said]) => said.split(new RegExp(`(?:${words.listJoin})(?:(?:the|his|her|their|my|for) )?`, 'u')))
-    .filter((each) => each.length === size && each.every((word) => (!small.test(word) || has(words.me, word)) && !verb.test(word)))
+    .filter(
+      (each) =>
+        each.length === size && each.every((word) => (!small.test(word) || has(words.me, word)) && !verb.test(word)),
+    )
   const one = isBefore ? found.at(-1) : found[0]
   return one
     ? one.map((name) => ({
@@ -413,13 +463,22 @@ function takeShares(state: State, clause: string): boolean | null {
   if (other !== undefined && !isPartTold) {
     // "A third of the 96 trees": the whole is told with its part.
     const isWhole = new RegExp(`^ ?(?:${words.ofAmount})?(?:\\p{L}+ ){0,2}[\\ue000-\\ue0ff]`, 'u').test(behind)
-    const isBefore = new RegExp(`(?<!\\p{L})(?:${words.of}) (?:\\p{L}+ ){0,2}[\\ue000-\\ue0ff][^\\ue000-\\ue27f]*$`, 'u').test(clause.slice(0, index))
+    const isBefore = new RegExp(
+      `(?<!\\p{L})(?:${words.of}) (?:\\p{L}+ ){0,2}[\\ue000-\\ue0ff][^\\ue000-\\ue27f]*$`,
+      'u',
+    ).test(clause.slice(0, index))
     if ((!isWhole && !isBefore) || !['count', 'money'].includes(amounts[other]?.kind ?? '')) return false
     const known = state.accounts.find((each) => each.role === `n_${other + 1}`)
     if (state.accounts.length > 0 && !known) return false
     if (!known) {
       const things = amounts[other]?.things ?? new Set<string>()
-      const account = openAccount(state, { name: names.whole, stems: new Set() }, 'told', roleOf(state, other, names.whole), things)
+      const account = openAccount(
+        state,
+        { name: names.whole, stems: new Set() },
+        'told',
+        roleOf(state, other, names.whole),
+        things,
+      )
       account.isMoney = amounts[other]?.kind === 'money'
       state.last = account
     }
@@ -427,7 +486,8 @@ function takeShares(state: State, clause: string): boolean | null {
   const told = state.accounts.filter(({ role }) => role !== '')
   if (told.length > 1) return false
   // A part of an amount that is told behind, or is asked for.
-  const account = told[0] ?? openAccount(state, { name: names.whole, stems: new Set() }, 'open', sheet.open(names.whole))
+  const account =
+    told[0] ?? openAccount(state, { name: names.whole, stems: new Set() }, 'open', sheet.open(names.whole))
   const ofRest = near(words.ofRest)
   const ofPart = ofRest ? null : near(words.ofPart)
   const ofWhole = ofRest || ofPart ? null : near(words.ofWhole)
@@ -464,14 +524,18 @@ function takeShares(state: State, clause: string): boolean | null {
   const factor = roleOf(state, at, name)
   const role = sheet.find(names.part(account.parts.length + 1), `${base} * ${factor}`, [
     ...(base === account.start ? [] : ([[`${account.start} * ${factor}`, slips.ofWhole]] as const)),
-    ...(base === account.start && account.parts.length > 0 ? ([[`${account.role} * ${factor}`, slips.ofWhole]] as const) : []),
+    ...(base === account.start && account.parts.length > 0
+      ? ([[`${account.role} * ${factor}`, slips.ofWhole]] as const)
+      : []),
   ])
   const stems = without(stemsOf(rest, scene), account.things)
-  if (name !== names.ofPart) account.role = sheet.find(names.rest, `${account.role} - ${role}`, [[`${role} * 1`, slips.notEnd]])
+  if (name !== names.ofPart)
+    account.role = sheet.find(names.rest, `${account.role} - ${role}`, [[`${role} * 1`, slips.notEnd]])
   account.parts.push({ role, stems, kind: 'share', isTaken: directed.kind === 'loss' || state.before === 'loss' })
   if (isPartTold && other !== undefined) sheet.hold(`${roleOf(state, other, names.partAmount)} = ${role}`)
   state.reasons.add('shares')
-  state.before = has(words.loss, clause) ? 'loss' : state.before
+  // What follows without a verb goes on with the list.
+  state.before = 'loss'
   return true
 }
 
@@ -494,7 +558,9 @@ function takeAmong(state: State, clause: string): boolean | null {
       if (others.length > 0 && !take(state, before)) return false
       if (state.accounts.length === 0) return false
       // Of kinds that are told it must be said which ones are shared.
-      const isOfKinds = state.accounts.some(({ parts }) => parts.some(({ kind, isTaken }) => kind === 'share' && !isTaken))
+      const isOfKinds = state.accounts.some(({ parts }) =>
+        parts.some(({ kind, isTaken }) => kind === 'share' && !isTaken),
+      )
       if (isOfKinds && !has(words.others, clause)) return false
       state.shares = at
       state.reasons.add('groups')
@@ -513,13 +579,20 @@ function takeRate(state: State, clause: string): boolean | null {
     const [at, ...more] = placesIn(found[0])
     const amount = at === undefined ? undefined : amounts[at]
     if (at === undefined || !amount || more.length > 0 || (amount.kind !== 'count' && amount.kind !== 'money')) continue
-    const perText = (found[1] ?? '').split(' ').at(-1) ?? ''
-    const rest = cutOut(clause, found.index, found[0].length)
+    const perText = (found.slice(1).find((each) => /\p{L}/u.test(each ?? '')) ?? '').split(' ').at(-1) ?? ''
+    if (perText !== '' && stemsOf(perText, scene).size === 0) continue
+    const isOfRest = has(words.others, clause)
+    const rest = cutOut(
+      isOfRest ? clause.replace(patternOf(words.others), (said) => ' '.repeat(said.length)) : clause,
+      found.index,
+      found[0].length,
+    )
     const others = places.filter((each) => each !== at)
     if (others.length > 1) return false
-    if (!isClear(signless(directionIn(rest, scene).rest.replace(patternOf(words.eachWord, 'gu'), ' ')), scene)) return false
+    if (!isClear(signless(directionIn(rest, scene).rest.replace(patternOf(words.eachWord, 'gu'), ' ')), scene))
+      return false
     if (others.length === 1 && !take(state, rest)) return false
-    state.rates.push({ at, per: stemsOf(perText, scene), perText, of: amount.things })
+    state.rates.push({ at, per: stemsOf(perText, scene), perText, of: amount.things, isOfRest })
     return true
   }
   return null
@@ -539,7 +612,8 @@ export function directionIn(clause: string, { words }: Scene): { kind: 'loss' | 
   const outer = all.filter(
     (each) =>
       !all.some(
-        (other) => other.start <= each.start && other.end >= each.end && other.end - other.start > each.end - each.start,
+        (other) =>
+          other.start <= each.start && other.end >= each.end && other.end - other.start > each.end - each.start,
       ),
   )
   const kinds = new Set(outer.map(({ kind }) => kind))
@@ -612,7 +686,7 @@ function takeAmount(state: State, clause: string): boolean | null {
     }
   }
   if (!direction) {
-    if (named === null || (!holder && amount.things.size === 0)) return false
+    if (named === null || (!holder && amount.things.size === 0 && !amount.factors)) return false
     // "He is 60 now": whoever was named last.
     return set(state, at, clause, holder)
   }
@@ -655,7 +729,11 @@ function set(state: State, at: number, clause: string, holder: { name: string; s
   if (!amount) return false
   // A time that something takes: more workers take less of it.
   const before = clause.slice(0, clause.search(/[\ue000-\ue07f]/u))
-  if (['h', 'min', 's', 'd', 'wk'].includes(amount.unit) && new RegExp(`(?<!\\p{L})(?:${scene.words.within}) $`, 'u').test(before)) return false
+  if (
+    ['h', 'min', 's', 'd', 'wk'].includes(amount.unit) &&
+    new RegExp(`(?<!\\p{L})(?:${scene.words.within}) $`, 'u').test(before)
+  )
+    return false
   const stems = holder?.stems ?? new Set<string>()
   // One of a ratio is told by what it counts.
   const member = accounts.filter((each) => each.kind === 'compared' && sharesStem(each.stems, amount.things))
@@ -665,7 +743,14 @@ function set(state: State, at: number, clause: string, holder: { name: string; s
     return true
   }
   // A number of the groups that were counted before.
-  if (amount.things.size > 0 && state.amounts.some(({ factors }) => factors && factors[0] !== at && sharesStem(state.amounts[factors[0]]?.things ?? new Set(), amount.things))) return false
+  if (
+    amount.things.size > 0 &&
+    state.amounts.some(
+      ({ factors }) =>
+        factors && factors[0] !== at && sharesStem(state.amounts[factors[0]]?.things ?? new Set(), amount.things),
+    )
+  )
+    return false
   const known = holder ? accountNamed(state, stems) : undefined
   if (known === null) return false
   if (known && known.role !== '') {
@@ -696,22 +781,35 @@ function set(state: State, at: number, clause: string, holder: { name: string; s
     state.last = openAccount(state, { name, stems }, 'told', role, amount.things)
     state.last.isMoney = amount.kind === 'money'
   }
-  if (has(scene.words.goal, clause) && !state.goal && accounts.length <= 2 && isGoal(state, clause)) state.goal = state.last
+  if (has(scene.words.goal, clause) && !state.goal && accounts.length <= 2 && isGoal(state, clause))
+    state.goal = state.last
   state.before = 'set'
   return true
 }
 
-const isGoal = ({ scene }: State, clause: string) => has(scene.words.goal, clause) && has(scene.words.asks.missing, scene.asked)
+const isGoal = ({ scene }: State, clause: string) =>
+  has(scene.words.goal, clause) && has(scene.words.asks.missing, scene.asked)
 
-function change(state: State, account: Account, at: number, clause: string, direction: 'loss' | 'gain' | null): boolean {
+function change(
+  state: State,
+  account: Account,
+  at: number,
+  clause: string,
+  direction: 'loss' | 'gain' | null,
+): boolean {
   const { scene, sheet } = state
   const { names, slips } = scene.words
   if (direction === null) return false
   const amount = state.amounts[at]
   if (account.isMoney !== (amount?.kind === 'money')) return false
   // Another thing is lost than the one that there is.
-  if (amount && amount.things.size > 0 && account.things.size > 0 && !sharesStem(amount.things, account.things)) return false
-  if ((amount?.unit ?? '') !== '' && amountUnitOf(state, account) !== amount?.unit) return false
+  if (amount && amount.things.size > 0 && account.things.size > 0 && !sharesStem(amount.things, account.things))
+    return false
+  if (
+    (amount?.unit ?? '') !== '' &&
+    unitOf(amountUnitOf(state, account))?.quantity !== unitOf(amount?.unit ?? '')?.quantity
+  )
+    return false
   const role = roleOf(state, at, direction === 'loss' ? names.goes : names.comes)
   const [sign, other] = direction === 'loss' ? ['-', '+'] : ['+', '-']
   const next = sheet.find(names.state(account.parts.length + 1), `${account.role} ${sign} ${role}`, [
@@ -761,13 +859,29 @@ function takeMoney(state: State, clause: string, at: number, whole = clause): bo
     state.offs.push(roleOf(state, at, names.off))
     return true
   }
-  if (has(words.wants, clause) && has(words.asks.up, scene.asked) && state.price === null && state.rates.length === 0 && !money) {
+  if (
+    has(words.wants, clause) &&
+    has(words.asks.up, scene.asked) &&
+    state.price === null &&
+    state.rates.length === 0 &&
+    !money
+  ) {
     state.price = roleOf(state, at, names.goal)
     return true
   }
-  if (isHave && !isProduct && !money && !(has(words.cost, clause) && state.costs.length === 0 && !has(words.asks.change, scene.asked) && asksMoney(state))) {
+  if (
+    isHave &&
+    !isProduct &&
+    !money &&
+    !(has(words.cost, clause) && state.costs.length === 0 && !has(words.asks.change, scene.asked) && asksMoney(state))
+  ) {
     const holder = holderIn(state, clause)
-    const account = openAccount(state, { name: holder?.name ?? names.have, stems: holder?.stems ?? new Set() }, 'told', roleOf(state, at, names.have))
+    const account = openAccount(
+      state,
+      { name: holder?.name ?? names.have, stems: holder?.stems ?? new Set() },
+      'told',
+      roleOf(state, at, names.have),
+    )
     account.isMoney = true
     state.last = account
     state.before = 'set'

@@ -37,7 +37,8 @@ function likeness(a: Key, b: Key): number {
   const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length
   const [one, other] = [quantityOf(a.unit), quantityOf(b.unit)]
   if (one || other) return one === other ? 2 + (a.unit === b.unit ? 1 : 0) + shared : 0
-  return shared
+  // "I have 8 of them": a number alone counts the things.
+  return a.stems.size === 0 ? 0.5 : shared
 }
 
 /** Everything goes with everything at a fixed rate: the way from what is told to what is asked, by what each measures. */
@@ -53,7 +54,10 @@ export const readRateChains: KindReader = (text, language) => {
   scene.amounts.forEach((amount, at) => {
     if (amount.perUnit === undefined) return
     taken.add(at)
-    links.push({ of: { at, key: keyOf(amount) }, per: { at: null, key: { isMoney: false, unit: amount.perUnit, stems: new Set() } } })
+    links.push({
+      of: { at, key: keyOf(amount) },
+      per: { at: null, key: { isMoney: false, unit: amount.perUnit, stems: new Set() } },
+    })
   })
   for (const [order, source] of words.links)
     for (let again = 0; again < 4; again++) {
@@ -61,7 +65,8 @@ export const readRateChains: KindReader = (text, language) => {
       if (!found) break
       const [a, b, ...more] = placesIn(found[0])
       if (a === undefined || more.length > 0 || taken.has(a) || (b !== undefined && taken.has(b))) break
-      const link = linkOf(scene, order, a, b, found.at(-1) ?? '')
+      const word = found.slice(1).findLast((each) => each !== undefined && /\p{L}/u.test(each)) ?? ''
+      const link = linkOf(scene, order, a, b, word)
       if (!link) break
       for (const each of [a, b]) if (each !== undefined) taken.add(each)
       links.push(link)
@@ -78,7 +83,13 @@ export const readRateChains: KindReader = (text, language) => {
   return stock === undefined ? forOne(scene, links, asked) : chain(scene, links, stock, asked)
 }
 
-function linkOf(scene: Scene, order: 'of-per' | 'per-of' | 'one', a: number, b: number | undefined, word: string): Link | null {
+function linkOf(
+  scene: Scene,
+  order: 'of-per' | 'per-of' | 'one',
+  a: number,
+  b: number | undefined,
+  word: string,
+): Link | null {
   const [one, other] = [scene.amounts[a], b === undefined ? undefined : scene.amounts[b]]
   if (!one) return null
   if (order === 'one') {
@@ -104,12 +115,23 @@ function askedKey({ asked, language, ...scene }: Scene): (Key & { readonly speed
   for (const source of words.askedWord) {
     const word = patternOf(source).exec(asked)?.at(-1)
     if (!word) continue
+    if (has(scene.words.currency, word)) return { ...none, isMoney: true }
     const unit = unitOf(word)
     if (unit) return { ...none, unit: unit.en }
     const stems = stemsOf(word, { language, ...scene })
     if (stems.size > 0) return { ...none, stems }
   }
   if (has(words.askedMoney, asked)) return { ...none, isMoney: true }
+  // "How far", "how long": in the unit that the task has.
+  for (const [source, quantity] of words.askedMeasure) {
+    const units = new Set(
+      scene.amounts.flatMap(({ unit, perUnit = '' }) =>
+        [unit, perUnit].filter((each) => quantityOf(each) === quantity),
+      ),
+    )
+    const [unit] = units
+    if (has(source, asked)) return unit !== undefined && units.size === 1 ? { ...none, unit } : null
+  }
   return null
 }
 
@@ -133,10 +155,24 @@ interface Step {
   readonly isForward: boolean
 }
 
-function chain(scene: Scene, links: readonly Link[], stock: number, asked: Key & { readonly speed?: readonly [string, string] }): KindOfTask | null {
+function chain(
+  scene: Scene,
+  links: readonly Link[],
+  stock: number,
+  asked: Key & { readonly speed?: readonly [string, string] },
+): KindOfTask | null {
   if (asked.speed) return null
   const amount = scene.amounts[stock]
   if (!amount) return null
+  // "Boxes of 25" is no number of boxes.
+  const isOfGroup = has(
+    rateWords[scene.language].groupOf,
+    scene.text
+      .slice(Math.max(0, amount.start - 4), amount.start)
+      .trim()
+      .toLowerCase(),
+  )
+  if (amount.things.size === 0 && amount.unit === '' && isOfGroup) return null
   const ways: Step[][] = []
   const walk = (key: Key, done: readonly Step[]) => {
     if (done.length === links.length) {
@@ -165,9 +201,12 @@ function chain(scene: Scene, links: readonly Link[], stock: number, asked: Key &
     const inside = inUnit(sheet, scene, role, unit, from.key.unit)
     if (inside === null) return null
     const of = roleOf(sheet, scene, link.of.at ?? -1, link.per.at === null ? words.names.forEach : words.names.of)
-    const one = link.per.at === null ? of : sheet.find(words.names.forOne, `${of} / ${roleOf(sheet, scene, link.per.at, words.names.per)}`, [
-      [`${roleOf(sheet, scene, link.per.at, words.names.per)} / ${of}`, words.slips.upsideDown],
-    ])
+    const one =
+      link.per.at === null
+        ? of
+        : sheet.find(words.names.forOne, `${of} / ${roleOf(sheet, scene, link.per.at, words.names.per)}`, [
+            [`${roleOf(sheet, scene, link.per.at, words.names.per)} / ${of}`, words.slips.upsideDown],
+          ])
     role = isForward
       ? sheet.find(words.names.result, `${one} * ${inside}`, [[`${inside} / ${one}`, words.slips.upsideDown]])
       : sheet.find(words.names.result, `${inside} / ${one}`, [[`${inside} * ${one}`, words.slips.upsideDown]])
@@ -184,7 +223,11 @@ const endOf = (way: readonly Step[]): Key => {
 }
 
 /** One of it: a speed, the price of one, the consumption. */
-function forOne(scene: Scene, links: readonly Link[], asked: Key & { readonly speed?: readonly [string, string] }): KindOfTask | null {
+function forOne(
+  scene: Scene,
+  links: readonly Link[],
+  asked: Key & { readonly speed?: readonly [string, string] },
+): KindOfTask | null {
   const [link, ...more] = links
   const words = rateWords[scene.language]
   if (!link || more.length > 0) return null

@@ -50,8 +50,7 @@ const bases: Readonly<Record<AmountKind, number>> = {
   times: 0xe180,
   ratio: 0xe200,
 }
-const range = (from: number, to: number) =>
-  `[\\u${from.toString(16)}-\\u${(to - 1).toString(16)}]`
+const range = (from: number, to: number) => `[\\u${from.toString(16)}-\\u${(to - 1).toString(16)}]`
 const macros: Readonly<Record<string, string>> = {
   '<N>': `(${range(bases.count, bases.share)})`,
   '<C>': `(${range(bases.count, bases.money)})`,
@@ -61,7 +60,8 @@ const macros: Readonly<Record<string, string>> = {
   '<R>': `(${range(bases.ratio, 0xe280)})`,
   '<W>': "\\p{L}[\\p{L}'-]*",
   // No word that joins or relates.
-  '<A>': "(?!(?:and|or|then|but|in|into|on|at|to|from|of|for|with|by|while|и|а|но|или|потом|затем|столько|еще|из|в|на|у|за|с|от|для|осталь\\p{L}*)(?!\\p{L}))\\p{L}[\\p{L}'-]*",
+  '<A>':
+    "(?!(?:and|or|then|but|in|into|on|at|to|from|of|for|with|by|while|и|а|но|или|потом|затем|столько|еще|из|в|на|у|за|с|от|для|осталь\\p{L}*)(?!\\p{L}))\\p{L}[\\p{L}'-]*",
 }
 const SIGN = range(bases.count, 0xe280)
 const signs = new RegExp(SIGN, 'gu')
@@ -87,7 +87,12 @@ export function patternOf(source: string, flags = 'u'): RegExp {
 export const has = (source: string, mask: string): boolean => source !== '' && patternOf(source).test(mask)
 
 const plain = (text: string) =>
-  text.toLowerCase().replaceAll('ё', 'е').replace(/[’‘]/gu, "'").replace(/[−–—]/gu, '-').replace(/[“”«»"]/gu, ' ')
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[’‘]/gu, "'")
+    .replace(/[−–—]/gu, '-')
+    .replace(/[“”«»"]/gu, ' ')
 
 /** The stems of the words that tell something. */
 export function stemsOf(mask: string, { words, language }: Pick<Scene, 'words' | 'language'>): Set<string> {
@@ -116,7 +121,7 @@ export function sceneOf(text: string, language: Language): Scene | null {
 
 function lookAt(text: string, language: Language): Scene | null {
   const words = accountWords[language]
-  const asked = questionIn(text, language)
+  const asked = questionIn(text, language) ?? lastPiece(text)
   if (!asked || asked.start < 0 || /\d\s?[×*+÷=^]\s?\d|[²³]|\d(?:st|nd|rd|th)(?!\p{L})/u.test(text)) return null
   const idle: string[] = []
   const found = amountsIn(text, language, words, idle)
@@ -130,9 +135,7 @@ function lookAt(text: string, language: Language): Scene | null {
     })
     return `${mask}${plain(text.slice(at, to))}`
   }
-  const isCut = found.some(
-    ({ start, end }) => [asked.start, asked.end].some((edge) => start < edge && edge < end),
-  )
+  const isCut = found.some(({ start, end }) => [asked.start, asked.end].some((edge) => start < edge && edge < end))
   if (isCut) return null
   const scene = { language, words }
   return {
@@ -142,7 +145,10 @@ function lookAt(text: string, language: Language): Scene | null {
     amounts: found.map((each) => ({
       ...each,
       text: text.slice(each.start, each.end).trim(),
-      things: thingsBehind(plain(text.slice(each.end, each.end + 60)), scene),
+      things:
+        each.kind === 'count' || each.kind === 'money'
+          ? thingsBehind(plain(text.slice(each.end, each.end + 60)), scene)
+          : new Set(),
     })),
     told: `${cut(0, asked.start)} ${cut(asked.end, text.length)}`.trim(),
     asked: cut(asked.start, asked.end).trim(),
@@ -151,12 +157,24 @@ function lookAt(text: string, language: Language): Scene | null {
   }
 }
 
+/** "Grams per loaf?" without a word of a question: what follows the last mark. */
+function lastPiece(text: string): { start: number; end: number } | null {
+  const mark = [...text.matchAll(/[.,;!?]\s+(?=\p{L})/gu)].at(-1)
+  return mark && !/\d/.test(text.slice(mark.index + 1))
+    ? { start: mark.index + mark[0].length, end: text.length }
+    : null
+}
+
 /** "Red pens" behind a number, up to the first word that only joins. */
 function thingsBehind(behind: string, scene: Pick<Scene, 'words' | 'language'>): Set<string> {
-  const [said = ''] = new RegExp(`^[\\s-](?:(?:${scene.words.between}) )*(?:\\p{L}[\\p{L}'-]*\\s?){1,3}`, 'u').exec(behind) ?? []
+  const [said = ''] =
+    new RegExp(`^[\\s-](?:(?:${scene.words.between}) )*(?:\\p{L}[\\p{L}'-]*\\s?){1,4}`, 'u').exec(behind) ?? []
+  const joined = said.replace(/(?<=\p{L}) of (?:the )?(?=\p{L})/gu, ' ')
   const words: string[] = []
   const stop = patternOf(`(?:${scene.words.small}|${scene.words.verbs}|${scene.words.loss}|${scene.words.gain})`)
-  for (const [word] of said.replace(new RegExp(`^[\\s-](?:(?:${scene.words.between}) )*`, 'u'), '').matchAll(/\p{L}[\p{L}'-]*/gu)) {
+  for (const [word] of joined
+    .replace(new RegExp(`^[\\s-](?:(?:${scene.words.between}) )*`, 'u'), '')
+    .matchAll(/\p{L}[\p{L}'-]*/gu)) {
     if (stop.exec(word)?.[0] === word) break
     words.push(word)
   }
@@ -172,7 +190,9 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
   const every = (source: string) => [...plain(text).matchAll(patternOf(source, 'gu'))]
   // Times of day and other numbers that are only names.
   const labels = [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])(?:${words.labels})(?![\\p{L}\\d])`, 'giu'))]
-  for (const { index, 0: said } of text.matchAll(/(?<![\d:.,])(\d+(?:[.,]\d+)?)((?:\s?:\s?\d+(?:[.,]\d+)?)+)(?![\d:])/gu)) {
+  for (const { index, 0: said } of text.matchAll(
+    /(?<![\d:.,])(\d+(?:[.,]\d+)?)((?:\s?:\s?\d+(?:[.,]\d+)?)+)(?![\d:])/gu,
+  )) {
     const parts = said.split(':').map((each) => decimal(each.trim()))
     const isTime = /^\d{1,2}:\d\d$/.test(said) && !has(words.ratio, plain(text))
     if (isTime) return null
@@ -185,7 +205,15 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
       const last = digits.at(-1)
       if (!first || !last || digits.length < 2) continue
       const [from, to] = [match.index + first.index, match.index + last.index + last[0].length]
-      if (!isTaken(from, to)) push(from, to, ONE, 'ratio', '', digits.map(([each]) => decimal(each)))
+      if (!isTaken(from, to))
+        push(
+          from,
+          to,
+          ONE,
+          'ratio',
+          '',
+          digits.map(([each]) => decimal(each)),
+        )
     }
   // "Three fifths", "a sixth".
   for (const [bottom, below] of words.bottoms)
@@ -219,7 +247,10 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
       continue
     }
     // "Seventy-five (75)" is told twice.
-    const twin = found.filter((each) => each.end <= start).toSorted((a, b) => a.end - b.end).at(-1)
+    const twin = found
+      .filter((each) => each.end <= start)
+      .toSorted((a, b) => a.end - b.end)
+      .at(-1)
     if (twin && /\([^()]{0,24}$/u.test(before) && /^[^()]{0,12}\)/u.test(behind) && equals(twin.value, value)) {
       idle.push(quoteAt(text, start - 1, end - start + 2))
       continue
@@ -263,7 +294,9 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
       continue
     }
     if (measured?.[1] && unit && unit.quantity !== 'money') {
-      const rate = new RegExp(`^\\s?/\\s?(${unitPattern})(?![\\p{L}\\d²³])`, 'iu').exec(behind.slice(measured[0].length))
+      const rate = new RegExp(`^\\s?/\\s?(${unitPattern})(?![\\p{L}\\d²³])`, 'iu').exec(
+        behind.slice(measured[0].length),
+      )
       const below = rate?.[1] ? unitOf(rate[1]) : null
       if (rate && below) {
         const length = measured[0].length + rate[0].length

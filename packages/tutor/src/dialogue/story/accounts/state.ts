@@ -1,4 +1,6 @@
-import { equals, multiply, type Rational } from '../../../math/rational.ts'
+import { divide, equals, multiply, ONE, type Rational } from '../../../math/rational.ts'
+import { type Unit, unitOf, unitRatio } from '../../../math/units.ts'
+import { written } from '../kinds/kind.ts'
 import { type Amount, has, patternOf, placesIn, type Scene, signOf, stemsOf } from './scene.ts'
 import { Sheet } from './sheet.ts'
 
@@ -34,12 +36,16 @@ export interface Rate {
   readonly at: number
   readonly per: ReadonlySet<string>
   readonly perText: string
+  /** Told of what is left. */
+  readonly isOfRest: boolean
   readonly of: ReadonlySet<string>
 }
 
 export interface State {
   readonly scene: Scene
   readonly isOfAges: boolean
+  /** The unit in which each quantity is calculated. */
+  readonly targets: ReadonlyMap<string, Unit>
   asked: string
   readonly sheet: Sheet
   readonly amounts: Amount[]
@@ -70,6 +76,7 @@ export interface State {
 export const stateOf = (scene: Scene): State => ({
   scene,
   isOfAges: has(scene.words.ages, `${scene.told} ${scene.asked}`),
+  targets: targetsOf(scene),
   asked: scene.asked,
   sheet: new Sheet(scene),
   amounts: [...scene.amounts],
@@ -94,13 +101,14 @@ export const stateOf = (scene: Scene): State => ({
 })
 
 export const sharesStem = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((stem) => b.has(stem))
-export const without = (a: ReadonlySet<string>, b: ReadonlySet<string>) => new Set([...a].filter((stem) => !b.has(stem)))
+export const without = (a: ReadonlySet<string>, b: ReadonlySet<string>) =>
+  new Set([...a].filter((stem) => !b.has(stem)))
 
 /** The role of an amount; equal groups are calculated where they are used. */
 export function roleOf(state: State, at: number, what: string): string {
   const { sheet, amounts, scene } = state
   const each = amounts[at]
-  if (!each?.factors) return sheet.know(amounts, at, what)
+  if (!each?.factors) return inTarget(state, sheet.know(amounts, at, what), each?.unit ?? '')
   const known = state.scene && products.get(state)?.get(at)
   if (known) return known
   const { names, slips } = scene.words
@@ -116,6 +124,42 @@ export function roleOf(state: State, at: number, what: string): string {
   products.set(state, own)
   return role
 }
+/** All amounts of one quantity are calculated in one unit: the asked one, or the smallest. */
+function inTarget(state: State, role: string, unit: string): string {
+  const own = unitOf(unit)
+  const target = own ? state.targets.get(own.quantity) : undefined
+  if (!own || !target || target === own) return role
+  const known = converted.get(state)?.get(role)
+  if (known !== undefined) return known
+  const { scene, sheet } = state
+  const { names, slips } = scene.words
+  const ratio = unitRatio(own, target)
+  if (!ratio) return role
+  const by = ratio.n >= ratio.d ? `* ${written(ratio)}` : `/ ${written(divide(ONE, ratio))}`
+  const made = sheet.find(names.inUnit(target[scene.language]), `${role} ${by}`, [[`${role} * 1`, slips.unit]])
+  converted.set(state, new Map([...(converted.get(state) ?? []), [role, made]]))
+  return made
+}
+const converted = new WeakMap<State, Map<string, string>>()
+
+function targetsOf(scene: Scene): ReadonlyMap<string, Unit> {
+  const targets = new Map<string, Unit>()
+  const units = scene.amounts.flatMap(({ unit }) => unitOf(unit) ?? [])
+  const named = [
+    scene.words.howMany.exec(scene.asked)?.[1] ?? '',
+    ...[...scene.asked.matchAll(patternOf(`(?:${scene.words.inWord}) (<W>)`, 'gu'))].flatMap(([, word = '']) => word),
+  ]
+  for (const unit of units) {
+    const asked = named.flatMap((word) => unitOf(word) ?? []).find(({ quantity }) => quantity === unit.quantity)
+    const smallest = units
+      .filter(({ quantity }) => quantity === unit.quantity)
+      .toSorted((a, b) => Number(a.size.n * b.size.d - b.size.n * a.size.d))[0]
+    const target = asked ?? smallest
+    if (target) targets.set(unit.quantity, target)
+  }
+  return targets
+}
+
 const products = new WeakMap<State, Map<number, string>>()
 
 /** Rewrites equal groups as one amount. */
@@ -188,7 +232,7 @@ export function roleThen(state: State, account: Account): string {
   if (known !== undefined) return known
   const { names, slips } = state.scene.words
   const other = shift.sign === '+' ? '-' : '+'
-  const role = sheet.find(names.then(account.name), `${account.role} ${shift.sign} ${shift.role}`, [
+  const role = sheet.find(names.atThatTime(account.name), `${account.role} ${shift.sign} ${shift.role}`, [
     [`${account.role} ${other} ${shift.role}`, slips.time],
     [`${account.role} * 1`, slips.time],
   ])

@@ -13,7 +13,7 @@ import { byWordings } from '../likely.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
 import { readRelations } from '../relations/index.ts'
 import { readSchemas } from '../schemas/index.ts'
-import { isDoubted } from '../second-reader.ts'
+import { hidesNumber, isDoubted } from '../second-reader.ts'
 import { lexiconOf } from '../words.ts'
 import { numbersIn } from '../work.ts'
 import { readAges } from './ages.ts'
@@ -139,8 +139,10 @@ function accountReading(text: string, language: Language): StoryReading | null {
   const all = accountsOf(text, language)
   const [reading] = all
   if (!reading || isOpposed(reading, all) || isDoubted(reading)) return null
+  if (isOpposed(reading, graphsRead(text, language))) return null
   // What the frames read is named by its own words there.
-  return readStory(text, language).kind === 'one' || isOpposed(reading, graphsRead(text, language)) ? null : reading
+  const framed = readStory(text, language)
+  return framed.kind === 'one' && !isDoubted(framed.reading) ? null : reading
 }
 
 const accounts = new Map<string, readonly StoryReading[]>()
@@ -188,6 +190,7 @@ function checked(
 ): StoryReading | null {
   try {
     const reading = readProposed(text, language, { ...frame, unused: [...idle, ...idleIn(text, language, frame)] })
+    if (hidesNumber(reading)) return null
     const words = new Map([
       ...frame.unknown.map(({ role, words: said }) => [role, said] as const),
       ...Object.entries(called),

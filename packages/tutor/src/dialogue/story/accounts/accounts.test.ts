@@ -1,0 +1,122 @@
+import { expect, test } from 'vitest'
+import { startSession, type TutorTurn, takeTurn } from '../../../index.ts'
+import { readKind } from '../kinds/index.ts'
+
+type Lang = 'en' | 'ru'
+const yes = { en: 'yes', ru: 'да' }
+
+const say = (language: Lang, task: string, text: string, before?: TutorTurn): TutorTurn =>
+  takeTurn({ text, interfaceLanguage: language, state: before?.state ?? startSession(), seed: task, now: 0 })
+
+/** Says yes to the tutor's reading, then answers. */
+function answered(language: Lang, task: string, value: string): TutorTurn {
+  const told = say(language, task, task)
+  return say(language, task, value, say(language, task, yes[language], told))
+}
+
+const tasks: readonly (readonly [Lang, string, right: string, slips: readonly string[]])[] = [
+  ['en', 'A farm has 36 sheep and half as many goats. How many animals are there altogether?', '54', ['108']],
+  [
+    'en',
+    'Rosa and Ivan collected 84 stickers altogether. Rosa collected 3 times as many as Ivan. How many stickers did Rosa collect?',
+    '63',
+    [],
+  ],
+  ['en', 'Lea and Max share 72 marbles in the ratio 5:3. How many marbles does Max get?', '27', ['45']],
+  ['en', 'The ratio of roses to tulips in a shop is 3:5. There are 24 roses. How many tulips are there?', '40', []],
+  [
+    'en',
+    'For every 2 adults there are 3 children on a trip. There are 18 adults. How many people are on the trip?',
+    '45',
+    [],
+  ],
+  ['en', 'Six years ago Hanna was 4 times as old as Tim. Tim is 13 now. How old is Hanna now?', '34', []],
+  ['en', 'Vera is 11 and her aunt is 5 times as old. What will the sum of their ages be in 3 years?', '72', []],
+  ['en', 'Ben has 26 shells, which is 5 more than three times as many as Zoe has. How many shells has Zoe?', '7', []],
+  [
+    'en',
+    'A shop had 90 lamps. It sold a sixth of them on Monday and 12 on Tuesday. How many lamps are left?',
+    '63',
+    [],
+  ],
+  [
+    'en',
+    'Two mugs at $4.50 each and a teapot for $11 are paid for with a $50 note. How much change is given?',
+    '30',
+    ['34.5'],
+  ],
+  ['en', 'Every van carries 7 people. 45 people want to travel. How many vans are needed?', '7', ['6']],
+  [
+    'en',
+    'Ida has 14 beads, Kim has 9 and Lou has twice as many as both of them together. How many beads do all three have altogether?',
+    '69',
+    [],
+  ],
+  [
+    'en',
+    'Nils used a third of his nails for a shed, gave 14 to a neighbor and still has 36. How many nails did he start with?',
+    '75',
+    [],
+  ],
+  ['en', '60% of the 35 children have a bike. How many children have no bike?', '14', []],
+  ['ru', 'У Веры и Олега вместе 84 наклейки. У Веры втрое больше, чем у Олега. Сколько наклеек у Веры?', '63', []],
+  ['ru', 'В двух баках 350 л воды, в первом на 90 л больше. Сколько литров во втором баке?', '130', []],
+  [
+    'ru',
+    'Шесть лет назад бабушка была в 4 раза старше Тимура. Сейчас Тимуру 13 лет. Сколько лет бабушке сейчас?',
+    '34',
+    [],
+  ],
+  [
+    'ru',
+    'В магазине было 90 ламп. В понедельник продали шестую часть всех ламп, а во вторник ещё 12 ламп. Сколько ламп осталось?',
+    '63',
+    [],
+  ],
+  ['ru', 'Моток провода весил 2,7 кг. От него отрезали 9 кусков по 120 г. Сколько граммов весит остаток?', '1620', []],
+  ['ru', 'Ваня прочитал треть книги, осталось 48 страниц. Сколько страниц в книге?', '72', []],
+]
+
+test.each(tasks)('%s: %s', (language, task, right, slips) => {
+  expect(answered(language, task, right).content.verdict).toBe('correct')
+  for (const slip of slips) expect(answered(language, task, slip).content.verdict, slip).toBe('incorrect')
+})
+
+test('a number that no step gives is called wrong, and so is one of the task', () => {
+  const task = 'A shop had 90 lamps. It sold a sixth of them on Monday and 12 on Tuesday. How many lamps are left?'
+  expect(answered('en', task, '70').content.verdict).toBe('incorrect')
+  expect(answered('en', task, '90').content.verdict).toBe('incorrect')
+})
+
+const rates: readonly (readonly [Lang, string, string])[] = [
+  ['en', 'A bottle holds 750 ml. I have 8 of them. How many litres is that?', '6'],
+  ['en', 'The copier does a page in 12 seconds. How many pages does it copy in 5 minutes?', '25'],
+  ['en', 'Fuel is 2 dollars a litre. A car takes 6 litres per 100 km. What does a way of 250 km cost?', '30'],
+  ['ru', 'За 1,2 м ленты заплатили 18 рублей. Сколько рублей стоят 0,7 м ленты?', '10,5'],
+]
+
+test.each(rates)('a fixed rate, %s: %s', (language, task, right) => {
+  expect(answered(language, task, right).content.verdict).toBe('correct')
+})
+
+/** Near misses: a relation, a number in a word, or a part that has no place. */
+const others: readonly (readonly [Lang, string])[] = [
+  ['en', 'Four friends each have a pizza for $7 and a drink for $3. They pay with $50. How much change do they get?'],
+  ['en', 'Next year my aunt will be three times as old as me, and I am 15 now. What is the difference of our ages?'],
+  [
+    'en',
+    'A tap fills a bath in 10 minutes and the drain empties it in 15 minutes. How long does it take with both open?',
+  ],
+  ['en', 'He earns a quarter of what she earns. Together they have 500 pounds. How much does she earn?'],
+  [
+    'en',
+    'Bea has $100 and wants a bike for $640. She earns $45 a week but spends $18 of it. How many weeks must she save?',
+  ],
+  ['ru', '16 грядок, на каждой 9 кочанов. 7 грядок убрали, 5 съели зайцы. Сколько кочанов осталось?'],
+  ['ru', 'Полкило сахара, 180 г в тесто, остальное поровну в 8 вазочек. По сколько граммов в вазочке?'],
+  ['ru', 'Поезд длиной 200 м проходит мимо столба за 10 с. За сколько секунд он пройдёт мост длиной 400 м?'],
+]
+
+test.each(others)('is not taken, %s: %s', (language, task) => {
+  expect(readKind(task, language)).toBeNull()
+})
