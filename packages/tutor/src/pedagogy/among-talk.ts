@@ -74,6 +74,8 @@ const isCard = /^card(?:\.|$)/
 /** "2 apples", "5 %", and no "7b". */
 const tellsAmount = /[$€£₽]\s?\d|\d\s*(?:[%$€£₽]|\p{L}{3,})/u
 
+const negates = /^(?:не|нет|без|not|no|without|\p{L}+n't)(?!\p{L})/iu
+
 /** Words by which a task goes on: what is asked about its result, or how it is to be given. */
 const asksMore =
   /(?<!\p{L})(?:sums?|difference|product|quotient|squared?|cubed?|primes?|factors?|roots?|solutions?|positive|negative|integers?|decimals?|nearest|round(?:ed)?|largest|smallest|greatest|least|сумм|разност|произведени|частн|квадрат|куб|прост(?:ое|ым|ые|ых)|делител|множител|корн|корен|положит|отрицат|цел(?:ое|ые|ых|ый)|округл|недостат|избыт|десяты|сотых|наибольш|наименьш|укажи|запиши)|(?<!\p{L})(?:let|suppose|given|пусть|дано)(?!\p{L})|(?<!\p{L})(?:be|equals?|equal to|равно|равен|равна)\s*$/iu
@@ -84,7 +86,12 @@ function mayHoldGivens({ task, before, after }: TaskPart, language: Language): b
   if ([before, after].some((each) => asksMore.test(each) || unknowns.test(each))) return true
   const isApart = (end: string) => /[.!?:;\n…)]$/.test(end)
   const begins = after.split(/\s+/).slice(0, 4).join(' ')
-  return (/\d/.test(after) && !isApart(task) && !ownWork.test(begins)) || (tellsAmount.test(before) && !isApart(before))
+  // "How many percent of the seeds | did not come up?" has another answer.
+  if (!isApart(task.trim()) && negates.test(after.trim())) return true
+  return (
+    (/\d/.test(after) && !isApart(task) && !ownWork.test(begins)) ||
+    (tellsAmount.test(before) && !(isApart(before.trim()) && ownWork.test(before)))
+  )
 }
 
 const isIdle = ({ problem, story, keyed, queue }: TutorState): boolean =>

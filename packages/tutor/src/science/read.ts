@@ -50,12 +50,15 @@ const readers: readonly ((text: string, language: Language) => MeasuredTask | nu
   (text, language) => (beyondFormulas.test(text) ? null : readByFormula(text, language, physics)),
 ]
 
+/** The distance between two that move is none of the formulas for one. */
+const betweenTwo = /(?:расстояние между ними|между ними (?:увелич|уменьш|сократ)|how far apart|distance between them)/iu
+
 /**
  * Reads a task in words with measured quantities, when exactly one reading is known and a second computation confirms
  * its answer. null: no such task, or ambiguous; then the strategy coach takes it.
  */
 export function readMeasured(text: string, language: Language): MeasuredTask | null {
-  if (text.length > LONGEST_STORY || aboutNumbers.test(text) || isWayTwice(text)) return null
+  if (text.length > LONGEST_STORY || aboutNumbers.test(text) || isWayTwice(text) || betweenTwo.test(text)) return null
   const key = `${language}|${text}`
   const known = remembered.get(key)
   if (known !== undefined) return known

@@ -86,6 +86,11 @@ const beyondPatterns = says(
 const beyondFigures =
   /(?<![\d.,])3[.,]14(?!\d)|pie chart|кругов\p{L}+ диаграмм|\d\/\d\s+(?:(?:of|от)\s+)?(?:the |its |его )?(?:length|width|base|perimeter|длин|ширин|основани|периметр|полупериметр)/iu
 
+/** Expected numbers, points of a percentage, and parts that make a mixture are no simple share. */
+const beyondShares = says(
+  'percent(?:age)? points?|would you expect|alloy~|процентн~ пункт~|следует ожидать|сплавил~|смешал~|от старого~',
+)
+
 /** A circle's length told as a multiple of 3.14: the answer is meant with that value of pi. */
 const isOfSchoolPi = (text: string): boolean =>
   /circ|окружн|круг/iu.test(text) &&
@@ -115,7 +120,7 @@ const amountOf = ({ task }: TaskReading): number => {
 
 /** Reads a school task in words, or a question in words about a formula. */
 export function readSchoolTask(text: string, language: Language): TaskReading | null {
-  if (text.length > LONGEST || beyondFigures.test(text)) return null
+  if (text.length > LONGEST || beyondFigures.test(text) || beyondShares.test(text)) return null
   for (const reader of readers) {
     const found = orNothing(() => reader(text, language))
     if (found && !leavesOutFactor(text, found.task)) return found

@@ -77,7 +77,7 @@ function takeEnd(state: State, clause: string, at: number): boolean | null {
   const { words } = scene
   const [account, ...others] = accounts
   if (state.ended !== null) return false
-  if (!account || account.kind !== 'open' || account.parts.length === 0) return null
+  if (account?.kind !== 'open' || account.parts.length === 0) return null
   const isWhole = has(words.wholeTold, clause) && !has(words.loss, clause)
   const ends = patternOf(words.ends).exec(clause) ?? patternOf(words.others).exec(clause)
   if (!ends && !isWhole) return null
@@ -289,7 +289,10 @@ function compared(
     ) {
       subject = accounts.find((each) => each !== from && each.role === '')
     } else if (has(words.pronoun, before) && accounts.filter((each) => each.role !== '').length <= 1) {
-      subject = openAccount(state, { name: before.trim(), stems: new Set(['#other']) }, 'open', '')
+      // "Sam is 9. In 7 years he will be twice as old as Bo."
+      const [only, ...more] = accounts.filter((each) => each !== from && each.role !== '' && !each.stems.has('#me'))
+      subject = more.length === 0 && only ? only : undefined
+      subject ??= openAccount(state, { name: before.trim(), stems: new Set(['#other']) }, 'open', '')
     } else return false
   }
   if (!subject || subject === from || (isMoreLess && !than && refHolder && !subjectHolder)) return false
