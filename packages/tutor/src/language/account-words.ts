@@ -79,6 +79,8 @@ export interface AccountWords {
   /** A part with its amount: "28 is two sevenths of". */
   readonly partTold: readonly string[]
   readonly atFirst: string
+  /** A part that is only told to be of some kind. */
+  readonly isOfKind: string
   /** What looks like a verb. */
   readonly verbLike: string
   /** Names for the members of a ratio that has none. */
@@ -98,6 +100,10 @@ export interface AccountWords {
   /** A part that is added. */
   readonly adds: string
   readonly of: string
+  /** Beside full groups: "and 3 are left over" belongs to all of them. */
+  readonly leftOver: string
+  /** Before a part by which something changes. */
+  readonly byShare: string
   readonly loss: string
   readonly gain: string
   readonly ends: string
@@ -150,6 +156,8 @@ export interface AccountWords {
     readonly pronoun: string
     readonly odd: string
     readonly everybody: string
+    /** "The three girls". */
+    readonly every: string
     readonly atThatTime: string
     readonly that: string
   }

@@ -86,7 +86,8 @@ export const accountWordsEn: AccountWords = {
   howMany: /(?:how (?:many|much)|number of) (?:more )?(\p{L}+)/iu,
   joins: 'and then|and|then|but|while|whereas|plus|n|&|when',
   products: [
-    `<C> (?:<A> ){0,2}?(?:${container}),? (?:of|with|containing|holding|that hold|for|at|@|worth|carrying|and) (?:the |up to |only |just )?<N>(?: <A>)?(?: each)?(?! of)`,
+    '<C> (?:<A> )?<W>s of <C>(?! of)',
+    `<C> (?:<A> ){0,2}?(?:${container}),? (?:of|with|containing|holding|that hold|for|at|@|worth|carrying|and) (?:the |up to |only |just )?<N>(?: each)?(?! of)`,
     '<C> (?:<A> ){1,3}?(?:of (?:<A> ){1,2})?(?:at|for|@|costing|worth|priced at|weighing|measuring|costs?|cost|is|are|were|sold for|of|with|holding|containing) (?:only |just )?<N>,? (?:each|apiece|a piece|per <W>|an? <W>|every <W>)',
     '<C> (?:<A> ){1,3}?(?:of (?:<A> ){1,2})?(?:at|@|costing|priced at|worth) <M>(?: each| apiece)?',
     '<C> (?:<A> ){1,4}?for <M>,? (?:each|apiece|a piece)',
@@ -98,9 +99,9 @@ export const accountWordsEn: AccountWords = {
     'each of (?:<W> ){0,2}<C>(?: <W>){1,3}:? <N>',
     '<C> <N>-<W> (?:packs?|boxes|bags|notes?|coins?|bills?|bottles?)',
     '<C> <M> (?:notes?|bills?|coins?|tickets?|vouchers?|stamps?)',
-    '<N> (?:<W> ){0,2}?(?:a|per|each|every) (?:day|week|month|hour|minute|second|night|lesson|lap|year|trip) (?:<W> ){0,3}?(?:for|in|over|during) (?:<W> ){0,2}?<C>(?: <A>)?',
+    '<N> (?:<W> ){0,2}?(?:a|per|each|every) (?:day|week|month|hour|minute|second|night|lesson|lap|year|trip) (?:<W> ){0,3}?(?:for|in|over|during) (?:<W> ){0,2}?<C>',
     '(?:for|over|during) <C> (?:days|weeks|months|hours|minutes|years|nights) (?:<W> ){0,4}?<N> (?:<W> ){0,2}?(?:a|per|each|every) (?:day|week|month|hour|minute|night|year)',
-    '(?:in|on|at) <C> (?:<W> ){1,4}?(?:with|of) <N>(?: <A>)?(?: each)?',
+    '(?:in|on|at) <C> (?:<W> ){1,4}?(?:with|of) <N>(?: each)?',
   ],
   rates: [
     'an? ((?:<W> )?<W>) (?:can |could |will |must )?(?:holds?|takes?|seats?|carr(?:y|ies)|fits?|weighs?|needs?) (?:up to |only |exactly |at most )?<N>',
@@ -120,7 +121,7 @@ export const accountWordsEn: AccountWords = {
   relations:
     'of it|of that|of those|of these|inside|includ\\p{L}+|incl|terms?|sequence|nth|and so on|up to the|twentieth|\\p{L}+teenth|\\p{L}+tieth|next year|last year|next birthday|last birthday|net|%|per ?cent|ratio|average|mean|median|times|twice|doubled?|doubles|double|triples?|tripled|thrice|halves|halved?|halving|more|less|fewer|than|as (?:many|much)|older|younger|taller|shorter|longer|heavier|lighter|cheaper|dearer|bigger|smaller|larger|higher|lower|wider|faster|slower|each|every|per|apiece|equally|equal|evenly|fairly|shared?|shares|sharing|split|divid\\p{L}+|between|among|together|altogether|in all|in total|total|sum|difference|differ|both|rest|remain\\p{L}*|left|others?|another|again|instead|if|would|unless|except|without|not|cannot|never|no|none|nobody|neither|nor|either|or|at least|at most|least|most|probability|chance|likely|ago|later|dozens?|back|swap\\p{L}*|exchang\\p{L}+|same|than|until|discount|reduced|reduction|off|interest|tax|tip|vat|profit|loss|speed|area|perimeter|volume|consecutive|originally|initially|at first|to start|in the beginning|before that|supposed|planned|plan|should|could have|otherwise|only|twins?|triplets?|pairs?|couples?|half|quarter|third|exceeds?|over and above|surplus|short of|missing|extra|spare|unless|minus|plus|increase\\p{L}*|decrease\\p{L}*|grew by|years? old|ages?|aged|born|alternat\\p{L}+|repeat\\p{L}*|pattern|squared?|cubed?|fraction|percent\\p{L}*|whole|product|quotient|instead|whichever|depending|maximum|minimum|except|but not|all but|apart from|per cent|one in|out of|mixed|mixture|dilut\\p{L}+|moved? (?:from|over)|pour(?:s|ed)? from|transfer\\p{L}*|from one|other way',
   harmless:
-    "should (?:i|he|she|we|they|it)|and later|a day later|later on|after lunch|after school|not counting (?:me|him|her)|more or less|for the rest of (?:the|his|her)|once more|at once|the same day|each other|no doubt|as well|as usual|as always|again and again|of course|a lot more|what's more|on the other hand|back home|come back|came back from|(?:the )?other day|both of them are|no less|one by one|all over|only yesterday|or so|at least that|and so on",
+    "in (?:one|a|another|other) swaps?|in others|should (?:i|he|she|we|they|it)|and later|a day later|later on|after lunch|after school|not counting (?:me|him|her)|more or less|for the rest of (?:the|his|her)|once more|at once|the same day|each other|no doubt|as well|as usual|as always|again and again|of course|a lot more|what's more|on the other hand|back home|come back|came back from|(?:the )?other day|both of them are|no less|one by one|all over|only yesterday|or so|at least that|and so on",
   pairRatio: [
     'for every <C> (<A>)(?: <W>){0,6}? <C> (<A>)',
     '<C> (<A>) (?:for|to) every <C> (<A>)',
@@ -139,6 +140,7 @@ export const accountWordsEn: AccountWords = {
     '<N> (?:<W> ){0,3}?(?:is|are|was|were|makes? up|make|thats|equals?) (?:only |just |exactly )?<S>(?= of| the)',
     '<S> (?:<W> ){0,6}?(?:is|are|was|were|equals?|thats|which is|weighs?|makes?) (?:only |just |exactly )?<N>',
   ],
+  isOfKind: 'is|are|was|were',
   atFirst: 'at first|first|originally|to start with|in the beginning|only|just|about',
   verbLike: '\\p{L}{2,}ed',
   members: ['the first', 'the second', 'the third', 'the fourth'],
@@ -153,7 +155,9 @@ export const accountWordsEn: AccountWords = {
   inWord: 'in',
   eachWord: 'each|every|per|apiece|a piece',
   adds: 'adds?|added|adding|increases? by|grows? by',
-  of: 'of',
+  of: 'of|from',
+  byShare: 'by',
+  leftOver: 'left over|left|stay(?:ed)?|remain(?:ed)?|loose|spare',
   loss,
   gain,
   ends: 'now (?:\\p{L}+ )?(?:has|have|had|there|theres|is|are|holds|it|he|she|i|they)|now (?:<N>)|(?:has|have|had|was|were|are|is|with|still) (?:still )?(?:<N>)(?: <W>)? (?:left|remaining)|left with|still (?:has|have|had)|(?:end|ended|ends) up with|ended (?:w|with|on)|finish(?:ed|es)? with|there (?:were|are|was|is) (?:then |now )<N>|got home with|comes? home with|came home with|counted|after that(?: there)? (?:were|are|had|have)',
@@ -262,6 +266,7 @@ export const accountWordsEn: AccountWords = {
     smallest: 'smallest|shorter|shortest|smaller|lighter|lightest|fewest|least|younger|youngest|lesser|cheaper|lower',
     pronoun: 'he|she|it',
     odd: 'average|mean|percent\\p{L}*|%|ratio|probability|chance|if|would|twice|double|times|half|instead|which|who|when|why|true|where|at least|at most|profit|interest|area|perimeter|volume|speed|fast',
+    every: '(?:the|all|all the) <C>',
     everybody: 'people|persons',
     that: '(?:is|was|are) (?:that|there|it)',
     atThatTime: 'then|at that time',

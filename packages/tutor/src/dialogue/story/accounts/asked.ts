@@ -22,7 +22,7 @@ export function answered(state: State): Done {
     if (kind !== 'count' || unit !== '' || value?.d !== 1n || value.n > 5n) return null
     state.members.push(at)
   }
-  if (has(asks.odd, asked)) return null
+  if (has(asks.odd, asked.replace(patternOf(asks.first, 'gu'), ' '))) return null
   if (
     has(scene.words.negation, asked) &&
     !accounts.some(({ parts }) => parts.some(({ kind }) => kind === 'share')) &&
@@ -522,7 +522,7 @@ function left(state: State): Done {
     account = own && own.parts.length > 0 && changed.length === 1 ? own : null
   }
   if (!account || account.parts.length === 0) return null
-  if (account.parts.some(({ kind }) => kind === 'share')) return null
+  if (account.parts.some(({ kind, isTaken }) => kind === 'share' && !isTaken)) return null
   const total = account.parts.map(({ role }) => role)
   const changes = total.length > 1 ? sheet.find(names.taken, total.join(' + ')) : total[0]
   return finish(state, account.role, changes ? [[changes, slips.changes]] : [])
@@ -532,7 +532,16 @@ function total(state: State): Done {
   const { scene, sheet, rates, shares, goal } = state
   const { asks, names, slips } = scene.words
   const asked = state.asked
-  const isEverybody = state.reasons.has('ratio') && has(asks.everybody, asked)
+  // "The three girls", or several amounts of one thing that nobody owns.
+  const all0 = known(state)
+  const noun = stemsOf(scene.words.howMany.exec(asked)?.[1] ?? '', scene)
+  const isOneThing =
+    all0.length > 1 &&
+    all0.slice(1).every(({ stems, kind, parts }) => stems.size === 0 && kind === 'told' && parts.length === 0) &&
+    all0.every(({ things, start }) => sharesStem(things, noun) || (noun.size === 0 && start !== ''))
+  const isEverybody =
+    (state.reasons.has('ratio') && has(asks.everybody, asked)) || (placesIn(asked).some((at) => state.members.includes(at)) && has(asks.every, asked)) ||
+    isOneThing
   if (!(has(asks.total, asked) || isEverybody) || rates.length > 0 || shares !== null || goal || has(asks.left, asked))
     return null
   if (!isPlain(state, asks.total, scene.words.ages)) return null

@@ -456,7 +456,8 @@ function takeShares(state: State, clause: string): boolean | null {
   const [at, ...more] = shares
   if (at === undefined) return null
   // A discount is no part that goes away.
-  if (more.length > 0 || places.length > 2 || has(words.off, clause)) return false
+  const isChange = new RegExp(`(?<!\\p{L})(?:${words.byShare}) [\\ue100-\\ue17f]`, 'u').test(clause)
+  if (more.length > 0 || places.length > 2 || isChange || has(words.off, clause)) return false
   const other = places.find((each) => each !== at)
   const index = clause.search(/[\ue100-\ue17f]/u)
   let rest = clause
@@ -470,6 +471,10 @@ function takeShares(state: State, clause: string): boolean | null {
       `(?<!\\p{L})(?:${words.of}) (?:\\p{L}+ ){0,2}[\\ue000-\\ue0ff][^\\ue000-\\ue27f]*$`,
       'u',
     ).test(clause.slice(0, index))
+    // "Of his wage of 4500 he gave a fifth away": the whole, and what is told of it.
+    const end = clause.search(/[\ue000-\ue0ff]/u) + 1
+    if (!isWhole && !isBefore && state.accounts.length === 0 && end > 0 && end < index)
+      return takeAmount(state, clause.slice(0, end)) === true && take(state, clause.slice(end))
     if ((!isWhole && !isBefore) || !['count', 'money'].includes(amounts[other]?.kind ?? '')) return false
     const known = state.accounts.find((each) => each.role === `n_${other + 1}`)
     if (state.accounts.length > 0 && !known) return false
@@ -534,7 +539,7 @@ function takeShares(state: State, clause: string): boolean | null {
   const stems = without(stemsOf(rest, scene), account.things)
   if (name !== names.ofPart)
     account.role = sheet.find(names.rest, `${account.role} - ${role}`, [[`${role} * 1`, slips.notEnd]])
-  account.parts.push({ role, stems, kind: 'share', isTaken: directed.kind === 'loss' || state.before === 'loss' })
+  account.parts.push({ role, stems, kind: 'share', isTaken: directed.kind !== null || (previous?.isTaken === true && !has(words.isOfKind, rest)) })
   if (isPartTold && other !== undefined) sheet.hold(`${roleOf(state, other, names.partAmount)} = ${role}`)
   state.reasons.add('shares')
   // What follows without a verb goes on with the list.
@@ -648,10 +653,19 @@ function takeAmount(state: State, clause: string): boolean | null {
   const ended = takeEnd(state, clause, at)
   if (ended !== null) return ended
   const { kind, rest } = directionIn(clause, scene)
+  const [groups, ...otherGroups] = accounts
+  // "5 piles of 20, and 13 are left on the table": all of them were there.
+  const isBeside = groups && otherGroups.length === 0 && groups.parts.length === 0 && groups.start.startsWith('q_')
+  if (isBeside && has(words.leftOver, clause) && !has(asks.left, scene.asked) && state.rates.length === 0) {
+    const left = rest.replace(patternOf(`(?:${words.leftOver}|${words.besides})`, 'gu'), ' ')
+    return isClear(signless(left), scene) && change(state, groups, at, clause, 'gain')
+  }
   if (kind === 'both') return false
   const asksState = asksFirst || has(asks.left, scene.asked) || has(asks.missing, scene.asked)
   const isBare = !kind && !has(words.verbs, clause)
   const goesOn = isBare && (state.before === 'loss' || state.before === 'gain')
+  // "Four convoys left" is no arrival, whatever came before.
+  if (goesOn && has(words.leftOver, clause)) return false
   const plain = rest.replace(patternOf(kind || goesOn ? words.besides : words.atFirst, 'gu'), ' ')
   if (!isClear(signless(plain), scene)) return false
   // A verb that is not known may be a change.
@@ -805,6 +819,8 @@ function change(
   if (direction === null) return false
   const amount = state.amounts[at]
   if (account.isMoney !== (amount?.kind === 'money')) return false
+  // Of which kind something goes must be told.
+  if (account.parts.some(({ kind, isTaken }) => kind === 'share' && !isTaken)) return false
   // Another thing is lost than the one that there is.
   if (amount && amount.things.size > 0 && account.things.size > 0 && !sharesStem(amount.things, account.things))
     return false

@@ -36,6 +36,8 @@ function likeness(a: Key, b: Key): number {
   if (a.isMoney || b.isMoney) return a.isMoney && b.isMoney ? 2 : 0
   const shared = [...a.stems].filter((stem) => b.stems.has(stem)).length
   const [one, other] = [quantityOf(a.unit), quantityOf(b.unit)]
+  // Three kilos of apples tell nothing of pears.
+  if (shared === 0 && a.stems.size > 0 && b.stems.size > 0) return 0
   if (one || other) return one === other ? 2 + (a.unit === b.unit ? 1 : 0) + shared : 0
   // "I have 8 of them": a number alone counts the things.
   return a.stems.size === 0 ? 0.5 : shared

@@ -98,9 +98,12 @@ const plain = (text: string) =>
 export function stemsOf(mask: string, { words, language }: Pick<Scene, 'words' | 'language'>): Set<string> {
   const small = patternOf(`(?:${words.small})`)
   return new Set(
-    [...mask.matchAll(/\p{L}[\p{L}'-]*/gu)].flatMap(([word]) =>
-      word.length < 2 || small.exec(word)?.[0] === word ? [] : graphWords[language].stem(word.replace(/'s$/u, '')),
-    ),
+    [...mask.matchAll(/\p{L}[\p{L}'-]*/gu)].flatMap(([said]) => {
+      // "He'll", "Tom's".
+      const word = said.replace(/'(?:s|ll|d|ve|re|m)$/u, '')
+      const isSmall = [said, word].some((each) => small.exec(each)?.[0] === each)
+      return word.length < 2 || isSmall ? [] : graphWords[language].stem(word)
+    }),
   )
 }
 
@@ -315,6 +318,7 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
       isMoney &&
       ((/^\d+[.,]\d\d$/u.test(written) && !/^\s\p{L}{3}/u.test(behind)) ||
         (!/^\s\p{L}/u.test(behind) && /^\d+[.,]\d\d$/u.test(written)) ||
+        (/^\s?(?:[.,;!?)]|$)/u.test(behind) && /\p{L}\s$/u.test(before)) ||
         new RegExp(`^\\s?(?:${words.afterPrice})(?!\\p{L})`, 'u').test(behind) ||
         new RegExp(`(?<!\\p{L})(?:${words.beforePrice})\\s$`, 'u').test(plain(before)))
     push(start, end, value, isPrice ? 'money' : 'count')

@@ -53,7 +53,6 @@ const answers: readonly (readonly ['en' | 'ru', string, string])[] = [
 /** Tasks with similar wording but another meaning: reading them by keywords alone would give a false answer. */
 const others: readonly (readonly ['en' | 'ru', string])[] = [
   ['en', 'What is 2000 to the power of 1/3, to the nearest integer?'],
-  ['en', 'Of fifty-six parrots, an eighth flew north and a quarter flew south. How many stayed?'],
   [
     'en',
     'In the high season a room at 350 dollars costs 20% more, in the low season 10% less. What is the gap between high and low?',

@@ -8,7 +8,6 @@ import { readAccounts } from '../accounts/index.ts'
 import { readRateChains } from '../accounts/rates.ts'
 import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
-import { readLedgers } from '../ledgers/index.ts'
 import { byWordings } from '../likely.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
 import { readRelations } from '../relations/index.ts'
@@ -153,7 +152,7 @@ function accountsOf(text: string, language: Language): readonly StoryReading[] {
   const known = accounts.get(key)
   if (known) return known
   if (accounts.size >= REMEMBERED) accounts.clear()
-  const all = [readAccounts, readRateChains, readLedgers].flatMap((reader) => {
+  const all = [readAccounts, readRateChains].flatMap((reader) => {
     const kind = reader(text, language, null)
     return (kind && checked(text, language, kind)) ?? []
   })
