@@ -115,6 +115,8 @@ export interface AccountWords {
   readonly together: string
   readonly everyone: string
   readonly others: string
+  /** "The other 36 are ...": what the parts leave, as an amount. */
+  readonly otherAmount: string
   readonly than: string
   readonly compare: readonly (readonly [form: CompareForm, pattern: string])[]
   /** A task about ages, and the words in it that tell nothing more. */

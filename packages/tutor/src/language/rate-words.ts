@@ -12,8 +12,8 @@ export interface RateWords {
   readonly askedMoney: string
   readonly askedMeasure: readonly (readonly [pattern: string, quantity: 'length' | 'time' | 'mass' | 'volume'])[]
   readonly ofOne: string
-  /** Before the size of a group. */
-  readonly groupOf: string
+  /** Behind a number that counts what was told: "6 of us". */
+  readonly ofThem: string
   readonly inUnit: (unit: string) => string
   readonly names: {
     readonly stock: string

@@ -61,7 +61,15 @@ function leavesUnused(reading: StoryReading): boolean {
   // "How many seats stay empty?" asks for no sum or product, "what if some is already there?" for less than all.
   if (names.every((model) => !/remainder|groups-needed|full-groups/.test(model)) && has(words.asks.empty, asked))
     return true
-  if (has(words.already, plain(text).split(/(?<=[.!?])\s+/).at(-1) ?? '')) return true
+  if (
+    has(
+      words.already,
+      plain(text)
+        .split(/(?<=[.!?])\s+/)
+        .at(-1) ?? '',
+    )
+  )
+    return true
   // So many with each value: their number counts in an average.
   if (names.includes('average') && names.includes('part-whole')) return true
   const named = unitOf(words.howMany.exec(asked)?.[1] ?? '')

@@ -179,6 +179,7 @@ export const accountWordsEn: AccountWords = {
     'together|altogether|in all|in total|total(?:s|ling)?|between them|combined|all told|add(?:s|ing)? up to|sum(?:s)? to|sum of|total of|between (?:the two|the three|us)|both have',
   everyone:
     '(?:both of them|both|all three(?: of them)?|all of them|them|the others|all the others)(?: have| has| had)?(?: put)? (?:together|combined|altogether)|both of them|both|all three of them|all of them',
+  otherAmount: '(?:the )?(?:other|remaining|last) <N>',
   others:
     "all the others|the others|the other <W>|others|the rest|rest of (?:them|it|the <W>|what <W>)|the remaining <W>|the remainder|what(?: is|'s|s) left|all the rest|remaining",
   than: 'than|as|of',

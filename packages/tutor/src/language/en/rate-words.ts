@@ -44,7 +44,7 @@ export const rateWordsEn: RateWords = {
     ['how long|what time', 'time'],
     ['how heavy', 'mass'],
   ],
-  groupOf: 'of|with|for',
+  ofThem: 'of (?:us|them|these|those)',
   ofOne: 'one|a single|an?|each|per|unit',
   inUnit: (name) => `the same in ${name}`,
   names: {

@@ -538,9 +538,12 @@ function total(state: State): Done {
   const isOneThing =
     all0.length > 1 &&
     all0.slice(1).every(({ stems, kind, parts }) => stems.size === 0 && kind === 'told' && parts.length === 0) &&
-    all0.every(({ things, start }) => sharesStem(things, noun) || (noun.size === 0 && start !== ''))
+    all0.every(({ things }) => things.size === 0 || sharesStem(things, noun)) &&
+    all0.some(({ things }) => sharesStem(things, noun))
   const isEverybody =
-    (state.reasons.has('ratio') && has(asks.everybody, asked)) || (placesIn(asked).some((at) => state.members.includes(at)) && has(asks.every, asked)) ||
+    (state.reasons.has('ratio') && has(asks.everybody, asked)) ||
+    (placesIn(asked).some((at) => state.members.includes(at)) && has(asks.every, asked)) ||
+    state.hasBeside ||
     isOneThing
   if (!(has(asks.total, asked) || isEverybody) || rates.length > 0 || shares !== null || goal || has(asks.left, asked))
     return null

@@ -79,7 +79,7 @@ function takeEnd(state: State, clause: string, at: number): boolean | null {
   if (state.ended !== null) return false
   if (account?.kind !== 'open' || account.parts.length === 0) return null
   const isWhole = has(words.wholeTold, clause) && !has(words.loss, clause)
-  const ends = patternOf(words.ends).exec(clause) ?? patternOf(words.others).exec(clause)
+  const ends = patternOf(words.ends).exec(clause) ?? patternOf(words.otherAmount).exec(clause)
   if (!ends && !isWhole) return null
   if (others.length > 0) return false
   const rest = isWhole ? clause.replace(patternOf(words.wholeTold, 'gu'), ' ') : clause.replace(ends?.[0] ?? '', ' ')
@@ -539,7 +539,12 @@ function takeShares(state: State, clause: string): boolean | null {
   const stems = without(stemsOf(rest, scene), account.things)
   if (name !== names.ofPart)
     account.role = sheet.find(names.rest, `${account.role} - ${role}`, [[`${role} * 1`, slips.notEnd]])
-  account.parts.push({ role, stems, kind: 'share', isTaken: directed.kind !== null || (previous?.isTaken === true && !has(words.isOfKind, rest)) })
+  account.parts.push({
+    role,
+    stems,
+    kind: 'share',
+    isTaken: directed.kind !== null || (previous?.isTaken === true && !has(words.isOfKind, rest)),
+  })
   if (isPartTold && other !== undefined) sheet.hold(`${roleOf(state, other, names.partAmount)} = ${role}`)
   state.reasons.add('shares')
   // What follows without a verb goes on with the list.
@@ -658,6 +663,7 @@ function takeAmount(state: State, clause: string): boolean | null {
   const isBeside = groups && otherGroups.length === 0 && groups.parts.length === 0 && groups.start.startsWith('q_')
   if (isBeside && has(words.leftOver, clause) && !has(asks.left, scene.asked) && state.rates.length === 0) {
     const left = rest.replace(patternOf(`(?:${words.leftOver}|${words.besides})`, 'gu'), ' ')
+    state.hasBeside = true
     return isClear(signless(left), scene) && change(state, groups, at, clause, 'gain')
   }
   if (kind === 'both') return false

@@ -166,19 +166,17 @@ function chain(
   if (asked.speed) return null
   const amount = scene.amounts[stock]
   if (!amount) return null
-  // "Boxes of 25" is no number of boxes.
-  const isOfGroup = has(
-    rateWords[scene.language].groupOf,
-    scene.text
-      .slice(Math.max(0, amount.start - 4), amount.start)
-      .trim()
-      .toLowerCase(),
-  )
-  if (amount.things.size === 0 && amount.unit === '' && isOfGroup) return null
+  // "There are 6 of us": a number alone counts the things only where the words say so, or in the question.
+  const isAlone = amount.things.size === 0 && amount.unit === '' && amount.kind === 'count'
+  const behind = scene.text.slice(amount.end, amount.end + 12).toLowerCase()
+  const isSaid =
+    placesIn(scene.asked).includes(stock) ||
+    new RegExp(`^\\s?(?:${rateWords[scene.language].ofThem})(?!\\p{L})`, 'u').test(behind)
+  if (isAlone && !isSaid) return null
   const ways: Step[][] = []
   const walk = (key: Key, done: readonly Step[]) => {
     if (done.length === links.length) {
-      if (likeness(key, asked) > 0) ways.push([...done])
+      if (likeness(key, asked) >= 1) ways.push([...done])
       return
     }
     for (const link of links) {

@@ -65,6 +65,8 @@ export interface State {
   before: 'loss' | 'gain' | 'set' | 'cost' | null
   reasons: Set<'changes' | 'money' | 'groups' | 'shares' | 'compare' | 'ratio'>
   isPooled: boolean
+  /** Loose ones beside full groups belong to all of them. */
+  hasBeside: boolean
   /** Numbers that only count the amounts themselves: "two brothers". */
   readonly members: number[]
   price: string | null
@@ -94,6 +96,7 @@ export const stateOf = (scene: Scene): State => ({
   before: null,
   reasons: new Set(),
   isPooled: false,
+  hasBeside: false,
   members: [],
   price: null,
   shift: null,
@@ -208,7 +211,7 @@ export function product(state: State, one: number, other: number): number | null
     value: multiply(a.value, b.value),
     parts: [],
     unit: isTimeUnit(each.unit) ? count.unit : each.unit,
-    things: isMoney ? count.things : each.things,
+    things: isMoney || each.things.size === 0 ? count.things : each.things,
     start: a.start,
     end: b.end,
     text: '',

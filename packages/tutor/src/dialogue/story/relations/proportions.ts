@@ -10,7 +10,11 @@ const isAlike = (a: Amount, b: Amount) =>
   a.type === b.type &&
   (a.type === 'count'
     ? a.noun !== '' && a.noun === b.noun
-    : a.type !== 'money' && a.type !== 'percent' && a.unit !== '' && unitOf(a.unit) !== null)
+    : a.type !== 'money' &&
+      a.type !== 'percent' &&
+      a.unit !== '' &&
+      unitOf(a.unit) !== null &&
+      (a.noun === '' || b.noun === '' || a.noun === b.noun))
 
 /** Two amounts that belong together and a third one: direct or inverse proportion. */
 export function readProportions(told: Told): KindOfTask | null {

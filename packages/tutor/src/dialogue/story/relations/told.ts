@@ -160,7 +160,9 @@ function amountAt(text: string, number: Found, words: RelationWords): Amount | '
     }
     if (/^\s?\//u.test(rest)) return { ...own, end, bare: number.end, type: 'rate' }
     if (unit.quantity === 'money') return null
-    return { ...own, end, bare: number.end, type: unit.quantity, unit: unit.en }
+    // "2 kg of pears": pears are no apples.
+    const stuff = /^\sof (?:the )?(\p{L}[\p{L}'-]*)/u.exec(text.slice(end))?.[1] ?? ''
+    return { ...own, end, bare: number.end, type: unit.quantity, unit: unit.en, noun: stemOf(stuff) }
   }
   const noun = /^\s?(\p{L}[\p{L}'-]*)(?:\s(\p{L}[\p{L}'-]*))?/u.exec(rest)
   const first = noun?.[1] ?? ''
