@@ -171,7 +171,6 @@ export interface AccountWords {
     readonly groups: string
     readonly inEach: string
     readonly state: (at: number) => string
-    readonly sum: string
     readonly have: string
     readonly cost: string
     readonly costs: string
@@ -208,8 +207,6 @@ export interface AccountWords {
     readonly onePart: string
     readonly parts: (name: string) => string
     readonly amount: string
-    readonly larger: string
-    readonly smaller: string
     readonly restPart: string
     readonly atThatTime: (name: string) => string
     readonly years: string
@@ -228,7 +225,6 @@ export interface AccountWords {
     readonly ofWhole: string
     readonly who: string
     readonly together: string
-    readonly equalParts: string
     readonly time: string
     readonly unit: string
   }

@@ -72,6 +72,12 @@ function leavesUnused(reading: StoryReading): boolean {
     return true
   // So many with each value: their number counts in an average.
   if (names.includes('average') && names.includes('part-whole')) return true
+  // The price of apples tells nothing of pears.
+  const stuff = reading.quantities.flatMap(({ span, unit: own }) => {
+    const name = own && span ? /^\S*\s?\p{L}*\sof (?:the )?(\p{L}+)/u.exec(text.slice(span[0]))?.[1] : undefined
+    return name ? [name] : []
+  })
+  if (new Set(stuff).size > 1 && names.every((model) => model === 'equal-groups')) return true
   const named = unitOf(words.howMany.exec(asked)?.[1] ?? '')
   return (named !== null && unit !== null && named.quantity !== unit.quantity) || hidesNumber(reading)
 }

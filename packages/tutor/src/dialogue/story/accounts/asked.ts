@@ -10,7 +10,7 @@ type Done = KindOfTask | null
 /** What the question asks for; null where that is not one of the amounts. */
 export function answered(state: State): Done {
   const { scene, accounts } = state
-  const { asks, relations } = scene.words
+  const { asks } = scene.words
   state.shift = null
   if (state.isOfAges) {
     state.asked = withoutYears(state, state.asked)
@@ -34,10 +34,8 @@ export function answered(state: State): Done {
   resolveCosts(state)
   linkTotal(state)
   if (accounts.some(({ role }) => role === '')) return null
-  void relations
   return (
     first(state) ??
-    fraction(state) ??
     grouped(state) ??
     eachOne(state) ??
     money(state) ??
@@ -113,7 +111,7 @@ function resolveCosts(state: State): void {
 
 /** A total that holds the open amounts together, or an amount that turns out to be one. */
 function linkTotal(state: State): void {
-  const { accounts, sheet, reasons } = state
+  const { accounts, sheet } = state
   const linked = accounts.filter(({ kind }) => kind !== 'told')
   const isOpen = sheet.values() === null || linked.some(({ role }) => role === '')
   if (!isOpen) {
@@ -135,7 +133,6 @@ function linkTotal(state: State): void {
   const sum = parts.map(({ role }) => role).join(' + ')
   sheet.hold(`${total} = ${sum}`)
   state.total = null
-  void reasons
 }
 
 const whole = (state: State, role: string, stems: ReadonlySet<string>): Account => ({
@@ -228,11 +225,6 @@ function first(state: State): Done {
   if (has(asks.surely, state.asked) || !(has(asks.first, state.asked) || isWhole)) return null
   if (!isPlain(state, asks.first, asks.whole, asks.total)) return null
   return finish(state, account.start, [[account.role, slips.changes]])
-}
-
-function fraction({ scene }: State): Done {
-  void scene
-  return null
 }
 
 /** So many in each group: how many groups, what is left over, what stays empty. */

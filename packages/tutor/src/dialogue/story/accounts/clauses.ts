@@ -39,7 +39,7 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
 }
 
 /** Whether no relation word is left that nothing accounts for. */
-export const isClear = (mask: string, { words }: Scene): boolean =>
+const isClear = (mask: string, { words }: Scene): boolean =>
   !has(words.relations, mask.replace(patternOf(words.harmless, 'gu'), ' '))
 
 const cutOut = (mask: string, from: number, length: number) => `${mask.slice(0, from)} ¦ ${mask.slice(from + length)}`
@@ -543,7 +543,7 @@ function takeShares(state: State, clause: string): boolean | null {
     role,
     stems,
     kind: 'share',
-    isTaken: directed.kind !== null || (previous?.isTaken === true && !has(words.isOfKind, rest)),
+    isTaken: directionIn(clause, scene).kind !== null || (previous?.isTaken === true && !has(words.isOfKind, rest)),
   })
   if (isPartTold && other !== undefined) sheet.hold(`${roleOf(state, other, names.partAmount)} = ${role}`)
   state.reasons.add('shares')
@@ -614,7 +614,7 @@ function takeRate(state: State, clause: string): boolean | null {
 // ---- One amount ---------------------------------------------------------------------------------------------------------
 
 /** Whether words of a clause tell of more or of less; a word inside a longer phrase does not count. */
-export function directionIn(clause: string, { words }: Scene): { kind: 'loss' | 'gain' | null | 'both'; rest: string } {
+function directionIn(clause: string, { words }: Scene): { kind: 'loss' | 'gain' | null | 'both'; rest: string } {
   const all = (['loss', 'gain'] as const).flatMap((kind) =>
     [...clause.matchAll(patternOf(words[kind], 'gu'))].map(({ index, 0: said }) => ({
       kind,
@@ -769,8 +769,11 @@ function set(state: State, at: number, clause: string, holder: { name: string; s
   if (
     amount.things.size > 0 &&
     state.amounts.some(
-      ({ factors }) =>
-        factors && factors[0] !== at && sharesStem(state.amounts[factors[0]]?.things ?? new Set(), amount.things),
+      ({ factors }, index) =>
+        index !== at &&
+        factors &&
+        factors[0] !== at &&
+        sharesStem(state.amounts[factors[0]]?.things ?? new Set(), amount.things),
     )
   )
     return false

@@ -68,7 +68,7 @@ const signs = new RegExp(SIGN, 'gu')
 const MOST = 128
 
 export const signOf = (kind: AmountKind, at: number): string => String.fromCharCode(bases[kind] + at)
-export const placeOf = (sign: string): number => (sign.charCodeAt(0) - bases.count) % MOST
+const placeOf = (sign: string): number => (sign.charCodeAt(0) - bases.count) % MOST
 /** The amounts of a piece of the masked text, in order. */
 export const placesIn = (mask: string): number[] => [...mask.matchAll(signs)].map(([sign]) => placeOf(sign))
 export const withoutSigns = (mask: string): string => mask.replace(signs, ' ')

@@ -5,7 +5,7 @@ import { type Amount, has, patternOf, placesIn, type Scene, signOf, stemsOf } fr
 import { Sheet } from './sheet.ts'
 
 /** A part of an account: a share of it, or an amount that came or went. */
-export interface Part {
+interface Part {
   readonly role: string
   readonly stems: ReadonlySet<string>
   readonly kind: 'share' | 'loss' | 'gain'
@@ -32,7 +32,7 @@ export interface Account {
 }
 
 /** So much for one of something. */
-export interface Rate {
+interface Rate {
   readonly at: number
   readonly per: ReadonlySet<string>
   readonly perText: string
@@ -51,7 +51,6 @@ export interface State {
   readonly amounts: Amount[]
   readonly accounts: Account[]
   readonly rates: Rate[]
-  /** The accounts that exchanges, sums or ratios have joined. */
   last: Account | null
   total: { readonly role: string; readonly stems: ReadonlySet<string> } | null
   goal: Account | null
@@ -112,7 +111,7 @@ export function roleOf(state: State, at: number, what: string): string {
   const { sheet, amounts, scene } = state
   const each = amounts[at]
   if (!each?.factors) return inTarget(state, sheet.know(amounts, at, what), each?.unit ?? '')
-  const known = state.scene && products.get(state)?.get(at)
+  const known = products.get(state)?.get(at)
   if (known) return known
   const { names, slips } = scene.words
   const [one, other] = each.factors
@@ -196,7 +195,7 @@ export function joined(state: State, mask: string): string {
 const signIn = (mask: string, at: number): string =>
   [...mask].find((sign) => /[\ue000-\ue27f]/u.test(sign) && (sign.charCodeAt(0) - 0xe000) % 128 === at) ?? ''
 
-export function product(state: State, one: number, other: number): number | null {
+function product(state: State, one: number, other: number): number | null {
   const { amounts } = state
   const [a, b] = [amounts[one], amounts[other]]
   if (!a || !b || (a.kind === 'money' && b.kind === 'money') || amounts.length > 40) return null
@@ -268,7 +267,7 @@ export const pairIn = (mask: string, { words }: Scene): string[] =>
 
 /** What is counted names nobody. */
 const counted = new WeakMap<State, Set<string>>()
-export function thingsOf(state: State): ReadonlySet<string> {
+function thingsOf(state: State): ReadonlySet<string> {
   const known = counted.get(state)
   if (known) return known
   const { scene } = state
@@ -300,7 +299,3 @@ export function accountNamed(state: State, stems: ReadonlySet<string>): Account 
   if (!first) return undefined
   return second && second.score === first.score ? null : first.account
 }
-
-export const valueAt = (state: State, role: string): Rational | null => state.sheet.values()?.get(role) ?? null
-export const isSame = (a: Rational | null, b: Rational | null) => a !== null && b !== null && equals(a, b)
-export const says = (state: State, source: string, mask: string) => has(source, mask) && state.scene !== null
