@@ -130,8 +130,9 @@ export interface AccountWords {
   readonly ofThem: string
   readonly ofAmount: string
   readonly ofThing: string
-  readonly parts: string
   readonly listJoin: string
+  /** May stand before a name of a list. */
+  readonly articles: string
   readonly asks: {
     readonly first: string
     readonly difference: string

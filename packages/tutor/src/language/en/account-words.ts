@@ -234,7 +234,7 @@ export const accountWordsEn: AccountWords = {
   ofThem: 'of (?:them|it)',
   ofAmount: 'of (?:the |his |her |my |their |its |our |all |these |those |a |all the |all my )*',
   ofThing: 'of (?:the |his |her |my |their |its |our |all |these |those |this |a |all the )*(\\p{L}+)',
-  parts: '<N> parts?(?: of)? ((?:<W> )?<W>)',
+  articles: 'the|his|her|their|my|for',
   listJoin: ',? (?:and|to|or|with) |, | & | : |:',
   asks: {
     first:

@@ -182,7 +182,7 @@ function takeTotal(state: State, typed: string): boolean | null {
   state.total = { role: roleOf(state, at, words.names.together), stems: stemsOf(clause, scene) }
   // "Lena and Vera have 64 together": those who share it.
   const before = clause.slice(0, Math.max(found?.index ?? 0, clause.search(/[\ue000-\ue27f]/u)))
-  for (const each of before.split(patternOf(words.listJoin.trim() === '' ? ',' : `(?:${words.joins})|,`, 'u'))) {
+  for (const each of before.split(new RegExp(`(?<!\\p{L})(?:${words.joins})(?!\\p{L})|,`, 'u'))) {
     const holder = holderIn(state, each)
     if (holder && holder.stems.size <= 2 && accountNamed(state, holder.stems) === undefined)
       openAccount(state, holder, 'open', '')
@@ -427,11 +427,11 @@ function membersIn(
   const small = new RegExp(`^(?:${words.small})$`, 'u')
   const verb = new RegExp(`^(?:${words.verbs})$`, 'u')
   const list = new RegExp(
-    `(?:\\p{L}[\\p{L}'-]*)(?:(?:${words.listJoin})(?:(?:the|his|her|their|my|for) )?\\p{L}[\\p{L}'-]*){${size - 1}}`,
+    `(?:\\p{L}[\\p{L}'-]*)(?:(?:${words.listJoin})(?:(?:${words.articles}) )?\\p{L}[\\p{L}'-]*){${size - 1}}`,
     'gu',
   )
   const found = [...mask.matchAll(list)]
-    .map(([said]) => said.split(new RegExp(`(?:${words.listJoin})(?:(?:the|his|her|their|my|for) )?`, 'u')))
+    .map(([said]) => said.split(new RegExp(`(?:${words.listJoin})(?:(?:${words.articles}) )?`, 'u')))
     .filter(
       (each) =>
         each.length === size && each.every((word) => (!small.test(word) || has(words.me, word)) && !verb.test(word)),

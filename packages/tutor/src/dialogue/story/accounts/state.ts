@@ -1,4 +1,4 @@
-import { divide, equals, multiply, ONE, type Rational } from '../../../math/rational.ts'
+import { divide, multiply, ONE } from '../../../math/rational.ts'
 import { type Unit, unitOf, unitRatio } from '../../../math/units.ts'
 import { written } from '../kinds/kind.ts'
 import { type Amount, has, patternOf, placesIn, type Scene, signOf, stemsOf } from './scene.ts'
