@@ -407,15 +407,28 @@ export function withDeclared(seal: Seal, text: string): Seal {
   const others = seal.answers.filter(
     ({ isGuess, all }) => !isGuess || noted.all.length === 0 || all.some((value) => isAmong(value, noted.all)),
   )
+  const isUntold = others.length === 0 && seal.unread === null && !isToldIn(seal, noted)
   return {
     ...seal,
     offered,
     noted,
     verdict: isSameSet(noted, seal) || expressionVerdict(noted, seal.message, seal.language) ? 'correct' : seal.verdict,
-    answers: isOpen && !isSealed ? [...others, answer] : others,
+    answers: isOpen && !isSealed ? [...others, isUntold ? { ...answer, isUntold } : answer] : others,
     numbers: new Set([...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value)))),
   }
 }
+
+/** Whether the talk may have told the task of an answer: with numbers in the newest message, or a line that has it. */
+const isToldIn = ({ lines, message, told }: Seal, { all, unknown, phrases }: SealedAnswer): boolean =>
+  /\d/.test(message) ||
+  phrases.length > 0 ||
+  all.length === 0 ||
+  (unknown === null && /\d/.test(told)) ||
+  lines.flatMap(equationsOf).some(({ left, right }) => {
+    const [letter, ...others] = [...new Set([left, right].flatMap((side) => lettersOf({ text: '', expr: side })))]
+    if (letter === undefined || others.length > 0) return false
+    return all.some((value) => near(safeValue(left, { [letter]: value }), safeValue(right, { [letter]: value })))
+  })
 
 /**
  * "Each (has / have) a locker": the sentence with the noted word in its place; null if the talk has no such choice. The

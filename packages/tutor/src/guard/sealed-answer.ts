@@ -18,6 +18,8 @@ export interface SealedAnswer {
   readonly isGuess?: boolean
   /** Told by the tutor, mostly as an example. */
   readonly isTutors?: boolean
+  /** Noted beside a reply that sets the task: nobody has told it before. */
+  readonly isUntold?: boolean
   /** The answer in words, where it is not a number. */
   readonly phrases: readonly string[]
   readonly pieces: Pieces

@@ -39,6 +39,11 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
     look.formulas.some(({ parts }) => parts.length > 1 && parts.every(({ expr }) => expr && isClosed(expr)))
   if (isSettled || isFound(seal)) return null
   for (const answer of seal.answers) {
+    if (answer.isUntold) {
+      const found = toldAtOnce(look, answer, seal)
+      if (found) return found
+      continue
+    }
     const found =
       inFormulas(look, answer, seal) ??
       inNumbers(look, answer, seal) ??
@@ -56,6 +61,15 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
     if (found) return found
   }
   return fished(look, seal)
+}
+
+/** "Solve 3x + 7 = 25" sets the task of the answer that is noted beside it; "x = 6" tells it. */
+const toldAtOnce = (look: Look, answer: SealedAnswer, seal: Seal): Finding | null => {
+  const solved = look.formulas.find(
+    (formula) =>
+      isPlainValue(formula) && closedSides(formula).some((part) => isAmong(closedValue(part), answer.values)),
+  )
+  return solved ? finding('answer', solved.source) : framed(look, answer, seal)
 }
 
 /** True if the student has named every value of the noted answer. */

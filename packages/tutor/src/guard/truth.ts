@@ -20,7 +20,7 @@ import { falseWorkedRule } from './worked-rules.ts'
 /** The first false statement of the sentence; null if there is none. */
 export function falsehood(look: Look, seal: Seal): Finding | null {
   for (const formula of look.formulas) {
-    if (formula.meaning === 'denied' || formula.meaning === 'asked') continue
+    if (formula.meaning === 'denied' || formula.meaning === 'asked' || isSet(formula, look)) continue
     if (isFalse(formula, look, seal)) return finding('false-maths', formula.source)
   }
   const spoken = falseInWords(look, seal)
@@ -41,6 +41,12 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
         falseDerivativeInWords(look.text)))
   return rule === null ? null : finding('false-rule', rule)
 }
+
+/** "Solve |x + 3| = |x - 5|" sets an equation and claims nothing. */
+const isSet = ({ parts, start }: Formula, look: Look): boolean =>
+  lettersOf(...parts).length > 0 && setting.test(look.text.slice(0, start).replace(/\$\s*$/, ''))
+const setting =
+  /(?<!\p{L})(?:solve|find the (?:roots?|solutions?) of|реши(?:ть|те)?|найди(?:те)? (?:корни|решения))(?: (?:the|this|for [a-z]|уравнени\p{L}+|неравенств\p{L}+|equation|inequality|one))*:?\s*$/iu
 
 /** The sentence denies, asks or only supposes the claim. */
 const isDoubted = (look: Look, { language }: Seal): boolean =>
