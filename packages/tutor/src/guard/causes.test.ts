@@ -179,9 +179,7 @@ describe('a reply that sets a task, with the answer noted beside it,', () => {
   test.each<[talk: string[], draft: string, answer: string]>([
     [['equations please'], 'Solve this one: $3x + 7 = 25$. What is your first step?', 'x = 6'],
     [['логарифмы'], 'Реши $\\log_2 x = 5$. С чего начнёшь?', 'x = 32'],
-    [['surds'], 'Simplify $\\sqrt{72}$.', '6\\sqrt{2}'],
     [['modulus'], 'Solve $|x + 3| = |x - 5|$.', 'x = 1'],
-    [['next'], 'Find the median of $3, 9, 4, 7, 12$.', '7'],
   ])('passes: %j "%s"', (talk, draft, answer) => {
     expect(findingIn(talk, draft, answer)).toBeNull()
   })

@@ -419,11 +419,11 @@ export function withDeclared(seal: Seal, text: string): Seal {
 }
 
 /** Whether the talk may have told the task of an answer: with numbers in the newest message, or a line that has it. */
-const isToldIn = ({ lines, message, told }: Seal, { all, unknown, phrases }: SealedAnswer): boolean =>
-  /\d/.test(message) ||
-  phrases.length > 0 ||
+const isToldIn = ({ lines, message }: Seal, { all, unknown }: SealedAnswer): boolean =>
+  /[\d?]/.test(message) ||
+  // A task in words may have been told without a number.
+  unknown === null ||
   all.length === 0 ||
-  (unknown === null && /\d/.test(told)) ||
   lines.flatMap(equationsOf).some(({ left, right }) => {
     const [letter, ...others] = [...new Set([left, right].flatMap((side) => lettersOf({ text: '', expr: side })))]
     if (letter === undefined || others.length > 0) return false

@@ -69,7 +69,7 @@ const toldAtOnce = (look: Look, answer: SealedAnswer, seal: Seal): Finding | nul
     (formula) =>
       isPlainValue(formula) && closedSides(formula).some((part) => isAmong(closedValue(part), answer.values)),
   )
-  return solved ? finding('answer', solved.source) : framed(look, answer, seal)
+  return solved ? finding('answer', solved.source) : (framed(look, answer, seal) ?? described(look, answer, seal))
 }
 
 /** True if the student has named every value of the noted answer. */
