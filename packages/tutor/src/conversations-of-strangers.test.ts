@@ -58,7 +58,7 @@ describe('a result of a story that was not read', () => {
 
   test('a task behind a colon is taken up', () => {
     const next = 'finally. can u tell me the next one: 4 tickets cost 7.25 each, she has 40, how much is left'
-    expect(talk('en', pencils, '8*6=48', '48:4=12', 'yes', next).text).toContain('How much is left')
+    expect(talk('en', pencils, '8*6=48', '48:4=12', 'yes', next).text).toMatch(/4 tickets.*how much is left/is)
   })
 })
 
