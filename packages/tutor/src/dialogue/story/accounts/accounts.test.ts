@@ -216,7 +216,11 @@ const misread: readonly (readonly [Lang, string, string])[] = [
   ['ru', '25 марок было, стало 90. Сколько процентов от старого числа составляет новое?', '360'],
   ['ru', 'Сплавили 16 г серебра и 64 г меди. Каково процентное содержание серебра в сплаве?', '20'],
   ['en', 'In a survey 8 pupils have 1 pet, 5 have 2 pets and 2 have 3 pets. What is the mean number of pets?', '1.6'],
-  ['en', 'A tank of 1500 l takes 60 minutes to fill. If there are already 300 l in it, how many minutes does it take?', '48'],
+  [
+    'en',
+    'A tank of 1500 l takes 60 minutes to fill. If there are already 300 l in it, how many minutes does it take?',
+    '48',
+  ],
 ]
 
 test.each(misread)('the right answer is not called wrong, %s: %s', (language, task, right) => {
