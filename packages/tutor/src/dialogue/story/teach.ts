@@ -7,7 +7,6 @@ import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { nounAsked } from './counted.ts'
 import { listed, questionIn } from './facts.ts'
 import { letterIn, letterSaid, likeness } from './letter.ts'
-import { isNear } from './likely.ts'
 import { askedName, askedOf, nameIn, saidAmount } from './names.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
 import {
@@ -645,8 +644,9 @@ function unknown(
     const isSaidAsAnswer = claim.noun !== '' && likeness(claim.noun, reading.asked.noun) > 0
     const isSaidAgain = story.asksAbout === claimed
     story.asksAbout = claimed
-    // The reading is confirmed and the number belongs to no way to the answer. A rounded answer is near it.
-    const isNoStep = reading.isComplete === true || (!isOnWay && !isNear(reading.answer, claim.value))
+    // Only where every amount of the text has its place: of strangers' tasks one reading in five is another one's, although
+    // the student has said yes to it, and "not quite" to a right answer is worse than asking how it was found.
+    const isNoStep = reading.isComplete === true
     return isSaidAsAnswer || isSaidAgain || isNoStep
       ? reply('wrong.number', say(turn, 'wrong.number', { value: claimed, asked }), 'incorrect', 'meaning')
       : reply('unknown', say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')
