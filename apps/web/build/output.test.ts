@@ -82,7 +82,10 @@ test.each(pages.filter(([path]) => path === '/chat'))(
   '%s in %s brings the chat as HTML that only the script in the head may show',
   (_path, language, file) => {
     const html = read(file)
-    const ready = new RegExp(`<div id="root"></div><template id="ready" lang="${language}">(.*?)</template>`, 's')
+    const ready = new RegExp(
+      `<div id="root"></div><template id="ready" lang="${language}" data-app="/assets/index-[^"]+\\.js">(.*?)</template>`,
+      's',
+    )
     expect(ready.exec(html)?.[1]).toContain('<textarea id="composer"')
     // The script in the head finds the place of the messages by it.
     expect(ready.exec(html)?.[1]?.match(/aria-busy/g)).toHaveLength(1)

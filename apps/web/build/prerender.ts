@@ -127,17 +127,17 @@ async function loadRenderer(): Promise<Renderer> {
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /** Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. */
-const showReady = (shell: string) => `lumiBoot.showReady("${entryScript.exec(shell)![1]}")`
+const showReady = 'lumiBoot.showReady()'
 
-/** The app is loaded from the beginning and started by `showReady`, behind the first picture. */
+/** The app is loaded from the beginning and started by `showReady`, behind the first picture: `data-app` is its address. */
 const readyChat = (shell: string, language: Language, { page, empty }: { page: string; empty: string }) =>
   shell
     .replace(entryScript, '')
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root"></div><template id="ready" lang="${language}">${page}</template>` +
-        `<template id="ready-empty">${empty}</template><script>${showReady(shell)}</script>`,
+        `<div id="root"></div><template id="ready" lang="${language}" data-app="${entryScript.exec(shell)![1]}">` +
+        `${page}</template><template id="ready-empty">${empty}</template><script>${showReady}</script>`,
     )
 
 const inlineScripts = (html: string) =>
@@ -195,7 +195,7 @@ export function prerender(): Plugin {
         await write('/chat', 'chat', language, readyChat(parts, language, await renderChat(language)))
       }
       const manifest = {
-        scriptHashes: [...inlineScripts(shell), showReady(shell)].map(cspHash),
+        scriptHashes: [...inlineScripts(shell), showReady].map(cspHash),
         styleHashes: [],
         pages: listed,
         social,

@@ -150,27 +150,29 @@ let readyPage: Element | null = null
  * scripts are on their way. React draws the same again in its place; what was typed and pressed until then is handed over
  * by `features/chat/ready-page.ts`.
  */
-function showReady(app: string) {
-  showReadyPage()
+function showReady() {
+  const ready = document.getElementById('ready') as HTMLTemplateElement
+  const app = ready.dataset.app as string
+  showReadyPage(ready)
   void startApp(app)
 }
 
-/** A page in the background is not painted, and a busy one is not waited for. */
+/** A busy phone is not waited for longer. */
 const longestWaitMs = 300
 
 /**
  * Starts the app, which is loaded by now or soon, behind the first picture of the ready page: a cheap phone compiles and runs
- * it for longer than the picture takes.
+ * it for longer than the picture takes. A page in the background is not painted.
  */
 async function startApp(address: string) {
-  const painted = stillShown.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
-  const waited = new Promise((resolve) => setTimeout(resolve, document.hidden || !readyPage ? 0 : longestWaitMs))
-  await Promise.race([painted, waited])
+  if (readyPage && !document.hidden) {
+    const painted = stillShown.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
+  }
   await import(/* @vite-ignore */ address).catch(showFailure)
 }
 
-function showReadyPage() {
-  const ready = document.getElementById('ready') as HTMLTemplateElement
+function showReadyPage(ready: HTMLTemplateElement) {
   const isOpen = isStudent && read('isChatOpen') === 'true' && read('pendingLogout') !== 'true'
   if (!isOpen || ready.lang !== page.lang || isInMessenger()) return
   placeholder = ready.content.querySelector('[aria-busy]')
@@ -340,8 +342,8 @@ declare global {
       /** The first responses the app needs, by address; see `lib/early-answers.ts`. */
       answers: Map<string, EarlyAnswer>
       inMessenger: boolean
-      /** Called by the page of the chat where its ready HTML belongs, with the address of the app to start. */
-      showReady: (app: string) => void
+      /** Called by the page of the chat where its ready HTML belongs. */
+      showReady: () => void
       /** What was pressed last on the ready page. */
       pressed: HTMLElement | 'send' | null
       /** Shows the page for a failed start. */
