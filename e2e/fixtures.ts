@@ -41,7 +41,7 @@ export const test = base.extend<{ watched: undefined }, { product: Product }>({
         if (/Failed to load resource|WebSocket connection|ERR_INTERNET_DISCONNECTED/.test(message.text())) return
         // The letter on the outbox page is sandboxed, which blocks this fixture's init script.
         if (/^Blocked script execution in '[^']*\/outbox\/mail/.test(message.text())) return
-        // An expected refusal shown by an error boundary; React logs it here too.
+        // An expected refusal shown by an error boundary; it is logged here too.
         if (message.text().startsWith('AppError')) return
         // A page's script that could not be fetched: the page shows that and waits.
         if (/^TypeError: Out of reach: /.test(message.text())) return

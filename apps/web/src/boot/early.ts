@@ -147,7 +147,7 @@ let readyPage: Element | null = null
 
 /**
  * The chat as ready HTML (`build/prerender.ts`), shown if it is what this student will see: its field takes text while the
- * scripts are on their way. React draws the same again in its place; what was typed and pressed until then is handed over
+ * scripts are on their way. The app draws the same again in its place; what was typed and pressed until then is handed over
  * by `features/chat/ready-page.ts`.
  */
 function showReady() {

@@ -2,7 +2,7 @@
 const field = typeof document === 'undefined' ? null : document.querySelector<HTMLTextAreaElement>('#composer')
 let isTaken = false
 
-/** True until React has drawn the page in its place. */
+/** True until the app has drawn the page in its place. */
 export const isReadyPageShown = (): boolean => field?.isConnected === true
 
 let still: HTMLElement | null = null
@@ -26,7 +26,7 @@ export interface ReadyField {
   hasFocus: boolean
 }
 
-/** Once, and before React draws its own field. What is typed until then is read from the field when it has been replaced. */
+/** Once, and before the app draws its own field. What is typed until then is read from the field when it has been replaced. */
 export function takeReadyField(): ReadyField | null {
   if (isTaken || field === null) return null
   isTaken = true

@@ -1,4 +1,5 @@
 import type { AccountWords } from '../account-words.ts'
+import { denominatorsEn } from './numerals.ts'
 
 const adjective =
   'many|much|old|long|tall|heavy|high|far|big|large|expensive|wide|deep|fast|often|dear|few|thick|strong'
@@ -28,18 +29,7 @@ export const accountWordsEn: AccountWords = {
     [9, 'nine'],
     [10, 'ten'],
   ],
-  bottoms: [
-    [3, 'thirds?'],
-    [4, 'quarters?|fourths?'],
-    [5, 'fifths?'],
-    [6, 'sixths?'],
-    [7, 'sevenths?'],
-    [8, 'eighths?'],
-    [9, 'ninths?'],
-    [10, 'tenths?'],
-    [11, 'elevenths?'],
-    [12, 'twelfths?'],
-  ],
+  bottoms: [...denominatorsEn, [11, 'elevenths?'], [12, 'twelfths?']],
   onePart: [],
   factors: [
     [2, 1, 'twice|double'],

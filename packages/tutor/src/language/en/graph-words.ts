@@ -1,4 +1,5 @@
 import type { GraphWords } from '../graph-words.ts'
+import { denominatorsEn } from './numerals.ts'
 
 export const graphWordsEn: GraphWords = {
   marks: {
@@ -56,17 +57,8 @@ export const graphWordsEn: GraphWords = {
   ],
   small:
     'the|a|an|of|is|are|was|were|in|on|at|to|for|and|or|it|its|his|her|their|my|he|she|they|we|i|you|how|many|much|what|there|this|that|these|those|with|from|by|do|does|did|has|have|had|will|be|been|so|per|one|all|them|him|us|as|than|more|less|fewer|times|who|which|would|can|cost|costs|if|each|every|together|total|altogether|now|then|after|before|pay|paid|need|needs|buy|buys|bought',
-  parts: [
-    [3, 'thirds?'],
-    [4, 'fourths?|quarters?'],
-    [5, 'fifths?'],
-    [6, 'sixths?'],
-    [7, 'sevenths?'],
-    [8, 'eighths?'],
-    [9, 'ninths?'],
-    [10, 'tenths?'],
-  ],
-  ordinals: 'thirds?|fourths?|quarters?|fifths?|sixths?|sevenths?|eighths?|ninths?|tenths?',
+  parts: denominatorsEn,
+  ordinals: denominatorsEn.map(([, pattern]) => pattern).join('|'),
   times: [
     [2, 'twice|double'],
     [3, 'thrice|triple'],

@@ -30,3 +30,15 @@ export const numeralsEn = numeralsFrom(`
   80 eighty
   90 ninety
 `)
+
+/** Denominators of fractions in words; a half has words of its own wherever it is read. */
+export const denominatorsEn: readonly (readonly [value: number, pattern: string])[] = [
+  [3, 'thirds?'],
+  [4, 'fourths?|quarters?'],
+  [5, 'fifths?'],
+  [6, 'sixths?'],
+  [7, 'sevenths?'],
+  [8, 'eighths?'],
+  [9, 'ninths?'],
+  [10, 'tenths?'],
+]

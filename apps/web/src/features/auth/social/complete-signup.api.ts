@@ -1,7 +1,7 @@
 import { loginWithSocial, type SocialSignIn } from '@lumi/contracts/social'
 import { api } from '../../../lib/api.ts'
 
-/** One request per ticket: a ticket works once, and React may run an effect twice. */
+/** One request per ticket: a ticket works once, and an effect may run twice. */
 const asked = new Map<string, Promise<SocialSignIn>>()
 
 /** Signs in with the ticket, or says what is missing. Rejects with the errors of the contract. */

@@ -131,7 +131,7 @@ function Available({ provider, confirmed }: { provider: SignInProvider; confirme
   )
 }
 
-/** One request per ticket: a ticket works once, and React may run an effect twice. */
+/** One request per ticket: a ticket works once, and an effect may run twice. */
 const added = new Set<string>()
 
 /** Back from the provider: the address holds the ticket of the service to add, or the problem. */
