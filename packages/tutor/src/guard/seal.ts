@@ -634,7 +634,11 @@ function ownVerdict(
   if (unknown === null || task.task.kind !== 'equation') {
     const last = formulas.at(-1)?.parts.at(-1)?.expr ?? null
     const value = last && isClosed(last) ? safeValue(last) : Number.NaN
-    return isAmong(value, task.all) && task.all.length === 1 && formulas.at(-1)!.parts.length <= 2 ? 'correct' : null
+    // The bound of an inequality says nothing without its sign.
+    const isBound = /inequality|between|set/.test(task.answer.kind)
+    return !isBound && isAmong(value, task.all) && task.all.length === 1 && formulas.at(-1)!.parts.length <= 2
+      ? 'correct'
+      : null
   }
   const lines = formulas.flatMap(({ parts, signs }) => {
     const [a, b] = [parts[0]?.expr, parts[1]?.expr]

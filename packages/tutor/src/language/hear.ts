@@ -1,6 +1,7 @@
 import type { Expr } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { type ReadLine, readMessage } from '../math/reading.ts'
+import { writeNumbers } from '../math/spoken.ts'
 import type { Operation } from '../pedagogy/expects.ts'
 import { spokenWords } from './spoken.ts'
 import type { SpokenWords } from './spoken-words.ts'
@@ -17,9 +18,15 @@ function patternsOf(words: SpokenWords): HeardWords {
     and: word(words.and),
     numbers: words.numbers.map((each) => word(each)),
     minus: new RegExp(`(?<!\\p{L})(?:${words.minus})\\s+(?=\\d)`, 'giu'),
+    pronoun: new RegExp(`(?<=(?<!\\p{L})(?:${words.pronoun[0]}) )(?:${words.pronoun[1]})(?!\\p{L})`, 'giu'),
+    result: new RegExp(`(?<!\\p{L})(?:${words.result})[\\s,:$]*$`, 'iu'),
+    denial: new RegExp(`(?<!\\p{L})(?:${words.denial})(?:\\s+\\p{L}{1,4})?\\s*$`, 'iu'),
     edges: new RegExp(`^(?:${words.doubt})(?!\\p{L})[\\s,:]*|[\\s,]*(?<!\\p{L})(?:${words.doubt})$`, 'iu'),
     glad: new RegExp(`(?<!\\p{L})(?:${words.glad})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
     operations: words.operations.map(([operation, pattern]) => [operation, wordStart(pattern)] as const),
+    misplaced: new Map(
+      Object.entries(words.misplaced).map(([operation, pattern]) => [operation as Operation, wordStart(pattern)]),
+    ),
   }
 }
 
@@ -30,9 +37,13 @@ interface HeardWords {
   readonly and: RegExp
   readonly numbers: readonly RegExp[]
   readonly minus: RegExp
+  readonly pronoun: RegExp
+  readonly result: RegExp
+  readonly denial: RegExp
   readonly edges: RegExp
   readonly glad: RegExp
   readonly operations: readonly (readonly [Operation, RegExp])[]
+  readonly misplaced: ReadonlyMap<Operation, RegExp>
 }
 
 /** A short answer, parsed from words and numbers. */
@@ -43,8 +54,18 @@ export interface Heard {
   readonly lines: readonly ReadLine[]
   /** Every number of the answer, whatever else it says. */
   readonly numbers: readonly Expr[]
+  /** The numbers that stand for themselves, or at the end of a calculation, in order; no operands. */
+  readonly named: readonly NamedNumber[]
   /** The remaining words, in lower case. */
   readonly words: string
+}
+
+export interface NamedNumber {
+  readonly value: Expr
+  /** It stands where results stand: "so 7", "= 7". */
+  readonly isResult: boolean
+  /** "Not 7." */
+  readonly isDenied: boolean
 }
 
 const heard: Readonly<Record<Language, HeardWords>> = {
@@ -69,17 +90,39 @@ export function hearAnswer(text: string, language: Language): Heard {
       .replace(/[\s.,!?…:;]+$/u, '')
       .trim()
   }
-  const digits = words.numbers
-    .reduce((told, pattern, value) => told.replace(pattern, `${value}`), bare)
-    .replace(words.minus, '-')
+  const digits = inDigits(bare, language)
   const reading = readMessage(digits.replace(words.and, ';').replace(/,(?=\s)/g, ';'), language)
   const isOnlyMaths = reading.words.replace(/[^\p{L}]/gu, '') === ''
   const numbers = (digits.match(/(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?![\d\p{L}])/gu) ?? []).flatMap((each) =>
-    readMessage(each, language).lines.flatMap((line) =>
-      'statement' in line && line.statement.kind === 'expression' ? line.statement.value : [],
-    ),
+    valueOf(each, language),
   )
-  return { yesNo, isNone, numbers, lines: isOnlyMaths ? reading.lines : [], words: bare.toLowerCase() }
+  const lines = isOnlyMaths ? reading.lines : []
+  return { yesNo, isNone, numbers, named: namedIn(digits, language), lines, words: bare.toLowerCase() }
+}
+
+/** Number words as digits, with words that answer "how often". "The second one" names no number. */
+function inDigits(text: string, language: Language): string {
+  const words = heard[language]
+  const told = writeNumbers(text.replace(words.pronoun, ' '), language)
+  return words.numbers.reduce((all, pattern, value) => all.replace(pattern, `${value}`), told).replace(words.minus, '-')
+}
+
+const valueOf = (digits: string, language: Language): readonly Expr[] =>
+  readMessage(digits, language).lines.flatMap((line) =>
+    'statement' in line && line.statement.kind === 'expression' ? line.statement.value : [],
+  )
+
+function namedIn(digits: string, language: Language): readonly NamedNumber[] {
+  const { result, denial } = heard[language]
+  return [...digits.matchAll(/(?<![\p{L}\d.,/])-?\d+(?:[.,/]\d+)?(?![\d\p{L}/])/gu)].flatMap((match) => {
+    const [before, behind] = [digits.slice(0, match.index), digits.slice(match.index + match[0].length)]
+    const isEnd = /=\s*$/.test(before)
+    const isOperand =
+      /^\s*(?:[-+*·×^(=]|[:/]\s*\d)/u.test(behind) || (!isEnd && /[\d\p{L})]\s*[+*·×^:/(]\s*$|\d\s+-\s*$/u.test(before))
+    const [value, ...others] = isOperand ? [] : valueOf(match[0], language)
+    if (!value || others.length > 0) return []
+    return [{ value, isResult: isEnd || result.test(before), isDenied: denial.test(before) }]
+  })
 }
 
 /** Whether a feeling is positive. */
@@ -92,7 +135,8 @@ export interface SpokenStep {
   readonly by: Expr | null
 }
 
-const LONGEST_STEP = 14
+/** In words. */
+const LONGEST_STEP = 24
 
 /** Whether the operation is named, possibly among others. */
 export const namesOperation = (text: string, language: Language, operation: Operation): boolean =>
@@ -102,8 +146,8 @@ export function hearStep(text: string, language: Language): SpokenStep | null {
   const told = tidy(text)
   if (told.includes('=') || told.includes('?') || told.split(/\s+/).length > LONGEST_STEP) return null
   const found = heard[language].operations.find(([, pattern]) => pattern.test(told))
-  if (!found) return null
-  const digits = heard[language].numbers.reduce((all, pattern, value) => all.replace(pattern, `${value}`), told)
+  if (!found || heard[language].misplaced.get(found[0])?.test(told)) return null
+  const digits = inDigits(told, language)
   const amounts = digits.match(/(?<![\p{L}\d])-?\d+(?:[.,/]\d+)?\s?[a-zх]?(?!\p{L})|(?<=\s)[xх](?![\p{L}\d])/gu) ?? []
   const [only, ...others] = [...new Set(amounts.map((each) => each.replace(/\s/g, '').replace('х', 'x')))]
   const reading = only && others.length === 0 ? readMessage(only, language).lines[0] : undefined

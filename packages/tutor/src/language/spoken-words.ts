@@ -11,10 +11,18 @@ export interface SpokenWords {
   /** Words for 0, 1, 2 ... */
   readonly numbers: readonly string[]
   readonly minus: string
+  /** Words behind which a number word only stands for a thing, and that word: "the second one". */
+  readonly pronoun: readonly [before: string, word: string]
+  /** Words right before a result. */
+  readonly result: string
+  /** Words right before a number that is not meant. */
+  readonly denial: string
   /** Words around an answer that do not change it. */
   readonly doubt: string
   /** Beginnings of words that express joy. */
   readonly glad: string
   /** Steps by their verbs; the first match counts. Beginnings of words. */
   readonly operations: readonly (readonly [Operation, string])[]
+  /** Words that make a named step another one: only the second fraction is turned over. */
+  readonly misplaced: Partial<Readonly<Record<Operation, string>>>
 }

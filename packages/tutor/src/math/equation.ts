@@ -390,7 +390,7 @@ function byFactoring(
   const first = multiply(subtract(b, root), half)
   const second = multiply(add(b, root), half)
   const pair = [number(first), number(second)]
-  const facts = { product: number(multiply(a, c)), sum: number(b) }
+  const facts = { product: number(multiply(a, c)), sum: number(b), first: number(first), second: number(second) }
   if (!method.known.includes('find-pair')) trace.fact('find-pair', { kind: 'values', values: pair }, facts)
   const x = toPolynomial(name(unknown))
   if (equals(a, ONE)) {

@@ -123,6 +123,24 @@ export function writeSpoken(text: string, language: Language): string {
   return spokenIn(asNotation(text), language)
 }
 
+/**
+ * Writes the numbers of a text as digits, whatever stands around them: «на десять» becomes «на 10», "the seventy two"
+ * "the 72". Formulas in words stay words.
+ */
+export function writeNumbers(text: string, language: Language): string {
+  if (text.length > 1500) return text
+  const words = wordsOf(text)
+  const hears = createHearing(words, vocabularies[language], language)
+  const found: { start: number; end: number; written: string }[] = []
+  for (let index = 0; index < words.length; ) {
+    const part = words[index]?.isNotation ? null : hears.numeral(index)
+    const [first, last] = [words[index], part && words[part.next - 1]]
+    if (part && first && last) found.push({ start: first.start, end: last.end, written: part.text })
+    index = part?.next ?? index + 1
+  }
+  return found.reduceRight((all, { start, end, written }) => `${all.slice(0, start)}${written}${all.slice(end)}`, text)
+}
+
 /** Repairs hasty typing that would be misread. */
 const asNotation = (text: string): string =>
   text
@@ -207,8 +225,8 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     return found ? index + found.length : index
   }
 
-  /** "Two hundred and five", "сорок девять". */
-  function cardinal(start: number): { value: number; next: number } | null {
+  /** "Two hundred and five", "сорок девять"; behind "a" also "hundred and five". */
+  function cardinal(start: number, isBehindArticle = false): { value: number; next: number } | null {
     let index = start
     let total = 0
     let group = 0
@@ -220,7 +238,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
         continue
       const times = termOf(vocabulary.multipliers, index)
       if (times !== null) {
-        if (index === start && language === 'en') return null
+        if (index === start && language === 'en' && !isBehindArticle) return null
         if (times === 1000) {
           total += (group || 1) * 1000
           group = 0
@@ -251,7 +269,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     if (part !== null) return { ...nothing, text: part, next: alone + 1, heard: true }
     const bottomAlone = alone > index ? termOf(vocabulary.denominators, alone) : null
     if (bottomAlone !== null) return { ...nothing, text: `1/${bottomAlone}`, next: alone + 1, heard: true }
-    const count = cardinal(index)
+    const count = alone > index ? cardinal(alone, true) : cardinal(index)
     if (!count) return null
     const { value, next } = count
     if (isOpen(next)) {
@@ -552,7 +570,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     }
   }
 
-  return { line }
+  return { line, numeral }
 }
 
 const hasLetter = (value: Expr, text: string) => value.kind !== 'number' && /[a-zA-Zху]/.test(text)

@@ -3,16 +3,12 @@ import { plainWords } from '../dialogue/story/facts.ts'
 import { readKind } from '../dialogue/story/kinds/index.ts'
 import { lexiconOf } from '../dialogue/story/words.ts'
 import { type TaskPart, taskPartOf } from '../dialogue/task-part.ts'
-import type { LearnerEvent } from '../learner/learner.ts'
 import type { Language } from '../math/latex.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import type { Reply, Turn } from './reply.ts'
-import type { TutorState } from './state.ts'
+import { type Answer, isIdle, isVague, type Tried, taken, tried } from './tried.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
-import type { Voice } from './wording.ts'
-
-type Answer = (turn: Turn, text: string, isWork: boolean) => Reply
 
 /**
  * "hi! ... pls just tell me, its due tomorrow": a task that stands among talk is opened as if it had been sent alone,
@@ -66,9 +62,6 @@ function saysMore(whole: Tried, own: Tried, dropped: number, acts: Message['acts
 
 const taskIn = ({ state }: Tried) => state.problem?.task ?? state.story?.text
 
-/** Replies of one who has not found a task in the message. */
-const isVague =
-  /^(?:ask-back|check-what|greeting|thanks|bye|talk\.|leftover|cannot-check|frustration|unreadable|nonsense|already-simple|nothing-to-solve|several-unknowns|concept\.unknown|too-long|can-do|off-topic)|\.(?:none|no-problem|no-question)$/
 const isCard = /^card(?:\.|$)/
 
 /** "2 apples", "5 %", and no "7b". */
@@ -92,48 +85,6 @@ function mayHoldGivens({ task, before, after }: TaskPart, language: Language): b
     (/\d/.test(after) && !isApart(task) && !ownWork.test(begins)) ||
     (tellsAmount.test(before) && !(isApart(before.trim()) && ownWork.test(before)))
   )
-}
-
-const isIdle = ({ problem, story, keyed, queue }: TutorState): boolean =>
-  (problem === null || problem.solved) &&
-  (story === null || story.isParked || story.solved) &&
-  (keyed === null || keyed.over) &&
-  queue.length === 0
-
-/** Takes a reply that has been tried: what it would do anew is done already. */
-function taken(turn: Turn, { reply, state, events, asked }: Tried): Reply {
-  Object.assign(turn.state, state)
-  turn.events.push(...events)
-  turn.voice.recall(asked)
-  return reply
-}
-
-interface Tried {
-  readonly reply: Reply
-  readonly events: readonly LearnerEvent[]
-  /** What the reply asks, as the voice remembers it. */
-  readonly asked: ReturnType<Voice['asked']>
-  /** After it. */
-  readonly state: TutorState
-  /** Whether a task is open now that a reader understood, or one that none did. */
-  readonly standing: 'read' | 'unread' | 'none'
-}
-
-/** The state is JSON: the host stores it so. */
-const copyOf = (state: TutorState): TutorState => JSON.parse(JSON.stringify(state))
-
-/** The reply to a text as a message of its own. The state is put back: the voice holds this object. */
-function tried(turn: Turn, text: string, answer: Answer): Tried {
-  const before = copyOf(turn.state)
-  const events: LearnerEvent[] = []
-  const reply = answer({ ...turn, said: text, events, isPart: true }, text, false)
-  const state = copyOf(turn.state)
-  Object.assign(turn.state, before)
-  const { problem, story } = state
-  const isOpen = problem !== null && !problem.solved && problem.id !== before.problem?.id
-  const isTold = story !== null && !story.isParked && story.id !== before.story?.id
-  const standing = isOpen ? 'read' : isTold ? (story.standing === 'unread' ? 'unread' : 'read') : 'none'
-  return { reply, events, asked: turn.voice.asked(), state, standing }
 }
 
 /** Words beside a task that hold a result or a step of the student's own. */

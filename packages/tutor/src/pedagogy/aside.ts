@@ -15,6 +15,7 @@ import { belongs, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
 import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import type { Move } from './texts/moves.ts'
 import { ruleWords } from './wording.ts'
@@ -23,10 +24,25 @@ import { ruleWords } from './wording.ts'
  * The message as an answer to the question that ended the last reply. null: it is something else, possibly a line of
  * work. A wrong answer to a side question gets no verdict on the work.
  */
-export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects, text: string): Reply | null {
-  const said = hearAnswer(text, turn.voice.language)
+export function answerToQuestion(
+  turn: Turn,
+  problem: Problem,
+  expects: Expects,
+  text: string,
+  only?: 'right',
+): Reply | null {
+  const { language } = turn.voice
+  const said = hearAnswer(text, language)
+  // A formula for a task in words is compared with that of the task.
+  const hasLetters = said.lines.some((line) => 'statement' in line && namesOf(line.statement).length > 0)
+  if (isAssumed(problem) && hasLetters) return null
   const answers = answersTo(expects, text).filter(isInLine(turn, problem, expects.answers, text))
-  const verdict = measure(answers, said, text, turn.voice.language)
+  const verdict = measure(answers, said, text, language)
+  if (only !== undefined && verdict !== only) return null
+  const inNumbers = answers.filter(({ kind }) => kind !== 'words' && kind !== 'wrong-words')
+  const isInWords = verdict === 'right' && measure(inNumbers, said, text, language) !== 'right'
+  if (verdict === 'right' && (namesAnswer(problem, said) || endsElsewhere(problem, said, answers, isInWords)))
+    return null
   // "Minus times minus is plus, so x^2 - 6x + 9 - x^2 + 4x": the line behind the answer is the work.
   if (verdict === 'right' && hasNextLine(turn, problem, text)) return null
   // "-2 is bigger, but you do the same to both sides, so it stays": only the first half is the answer.
@@ -36,7 +52,9 @@ export function answerToQuestion(turn: Turn, problem: Problem, expects: Expects,
       text: turn.voice.choose('direct.but', directTexts[turn.voice.language].but),
     }
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
-  if ((verdict === 'part' || verdict === 'wrong') && !isWork(problem, said)) {
+  // "And 30 %?" asks for something new, and a number right behind the task is mostly its result.
+  const isOther = text.trim().endsWith('?') || (isAssumed(problem) && turn.state.lastMove === 'orient')
+  if ((verdict === 'part' || (verdict === 'wrong' && !isOther)) && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
     // Keep the same question open.
     turn.state.expects = expects
@@ -77,7 +95,52 @@ function isInLine(
 
 /** The wording of a question is no answer: "so 3/7 is right?" is not a yes. */
 export const answersTo = ({ answers }: Expects, text: string): readonly ExpectedAnswer[] =>
-  text.trim().endsWith('?') ? answers.filter(({ kind }) => kind === 'value' || kind === 'pairs') : answers
+  text.trim().endsWith('?') ? answers.filter(({ kind }) => /^(?:value|order|pairs)$/.test(kind)) : answers
+
+/**
+ * "The hypotenuse, 6 + 8 = 14": the right word is there, but a number belongs to no step of this calculation. So does
+ * "and if the radius is 6".
+ */
+function endsElsewhere(
+  problem: Problem,
+  { named }: Heard,
+  answers: readonly ExpectedAnswer[],
+  isInWords: boolean,
+): boolean {
+  if (namesOf(taskOf(problem)).length > 0) return false
+  const { steps, answer } = wholeSolution(problem)
+  const known = [taskOf(problem), lineOf(problem), answer, ...steps.map(({ after }) => after)].flatMap(numbersIn)
+  const expected = answers.flatMap((each) =>
+    each.kind === 'value' || each.kind === 'order' ? expressionsOf(readWritten(each.value)) : [],
+  )
+  const isExpected = (value: Expr) => expected.some((each) => isClosed(each) && sameValue(each, value) === 'verified')
+  return named.some(
+    ({ value, isResult }) =>
+      (isResult || isInWords) &&
+      !isExpected(value) &&
+      !known.some((each) => isClosed(each) && sameValue(each, value) === 'verified'),
+  )
+}
+
+/**
+ * The result of the task itself is judged as work, whatever was asked on the way. The 3 of "9 and 3" is none: a result
+ * stands alone or where results stand.
+ */
+function namesAnswer(problem: Problem, { named, lines }: Heard): boolean {
+  const task = taskOf(problem)
+  const results = expressionsOf(wholeSolution(problem).answer).filter(isClosed)
+  const last = named.at(-1)
+  const isAlone = named.length <= results.length || last?.isResult === true
+  const said = [
+    ...named.map(({ value }) => value),
+    ...lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : [])),
+  ]
+  const isSaid = (each: Expr) => said.some((value) => sameValue(each, value) === 'verified')
+  return (
+    (isAlone && results.length > 0 && results.every(isSaid)) ||
+    (task.kind === 'expression' && isClosed(task.value) && isSaid(task.value) && isAlone)
+  )
+}
 
 function hasNextLine({ voice }: Turn, problem: Problem, text: string): boolean {
   const lines = readClaims(text, voice.language)
@@ -146,6 +209,17 @@ const operationsOf: Partial<Readonly<Record<Rule, readonly Operation[]>>> = {
 export function namedStep(turn: Turn, problem: Problem, text: string): Reply | null {
   const said = hearStep(text, turn.voice.language)
   return said && stepNamed(turn, problem, said)
+}
+
+/** The step that is due, named in answer to the question for it; null for any other. */
+export function dueStep(turn: Turn, problem: Problem, text: string): Reply | null {
+  const said = hearStep(text, turn.voice.language)
+  const [step] = remainingSteps(problem)
+  if (!said || !step || namesAnswer(problem, hearAnswer(text, turn.voice.language))) return null
+  const isDue = operationsOf[step.rule]?.includes(said.operation) && isAmountOf(step, said)
+  return isDue || (problem.family === 'quadratic' && said.operation === 'discriminant')
+    ? stepNamed(turn, problem, said)
+    : null
 }
 
 /** "Why do we subtract 5?": the reason for the named step, whether done or still to do; null if none is named. */

@@ -8,6 +8,8 @@ import { type ExpectedAnswer, operations } from './expects.ts'
  * Alternatives are separated by ` // `:
  * - `= expression`: a value; names are facts of the step, several values are separated by `;`,
  * - `do operation [fact]`: the name of a step, with its operand,
+ * - `in order a; b`: values that count in this order only,
+ * - `if name: ...`: an answer that counts only where the step has that fact,
  * - `pairs expression`: two numbers with that product, or several such pairs,
  * - `multiple expression`, `divisor expression`: any integer multiple of it, any divisor but 1,
  * - `say stem, stem`: words that start with one of these,
@@ -46,12 +48,12 @@ function resolve(part: string, facts: Readonly<Record<string, Expr>>): string | 
     })
     return isKnown ? written : null
   }
-  if (part.startsWith('=')) {
-    const values = part
-      .slice(1)
-      .split(';')
-      .map((each) => named(each.trim()))
-    return values.includes(null) ? null : `= ${values.join('; ')}`
+  const [, condition, then] = /^if (\w+): (.+)$/.exec(part) ?? []
+  if (condition && then) return facts[condition] ? resolve(then, facts) : null
+  const [, mark, listed] = /^(=|in order )(.+)$/.exec(part) ?? []
+  if (mark && listed) {
+    const values = listed.split(';').map((each) => named(each.trim()))
+    return values.includes(null) ? null : `${mark.trim()} ${values.join('; ')}`
   }
   const [, kind, of] = /^(pairs|multiple|divisor) (.+)$/.exec(part) ?? []
   if (kind && of) {
@@ -78,14 +80,12 @@ function answer(part: string): ExpectedAnswer[] {
   const [, relation, of] = /^(multiple|divisor) (.+)$/.exec(part) ?? []
   if (of) return [{ kind: relation === 'multiple' ? 'multiple' : 'divisor', of: writtenValue(of) }]
   if (part.startsWith('pairs ')) return [{ kind: 'pairs', product: writtenValue(part.slice(6)) }]
-  if (part.startsWith('=')) {
-    const values = part
-      .slice(1)
-      .split(';')
-      .map((each) => parseExpression(each.trim(), { isStored: true }))
+  const [, mark, listed] = /^(=|in order )(.+)$/.exec(part) ?? []
+  if (mark && listed) {
+    const values = listed.split(';').map((each) => parseExpression(each.trim(), { isStored: true }))
     const [only] = values
     const statement = values.length === 1 && only ? expression(only) : ({ kind: 'values', values } as const)
-    return [{ kind: 'value', value: writeStatement(statement) }]
+    return [{ kind: mark === '=' ? 'value' : 'order', value: writeStatement(statement) }]
   }
   const [, name, by] = /^do (\S+)(?: (\S+))?$/.exec(part) ?? []
   const operation = operations.find((each) => each === name)

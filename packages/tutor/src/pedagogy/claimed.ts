@@ -19,6 +19,7 @@ import { isResult } from './relation.ts'
 import type { Reply, Turn } from './reply.ts'
 import { noteRoots } from './roots.ts'
 import { type Astray, type Sense, sensesOf, truthOf } from './senses.ts'
+import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import type { Move } from './texts/moves.ts'
 import type { Message } from './understand.ts'
@@ -41,7 +42,10 @@ function withLastWord(problem: Problem, told: readonly Claim[], own: readonly Cl
  * Handles the student's claims about the open problem, each in its best sense. null: no sense fits, and other moves
  * decide whether it is a wrong answer, another task or small talk.
  */
-export function answerClaims({ turn, text, said, whole, open, expected, unit }: Message): Reply | null {
+export function answerClaims({ turn, text, said, whole, open, unit, ...message }: Message): Reply | null {
+  // A number right behind a told task is mostly its result, whatever the first question was.
+  const isJustTold = open !== null && isAssumed(open) && turn.state.lastMove === 'orient'
+  const expected = isJustTold ? null : message.expected
   if (!open) return null
   noteRoots(
     open,

@@ -31,7 +31,7 @@ import { taskAmongTalk } from './among-talk.ts'
 import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
-import { answerToQuestion, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
+import { answerToQuestion, dueStep, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
 import { askedBeside, whyOfOperation } from './asked-beside.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { keepButtons, namedButton } from './buttons.ts'
@@ -67,9 +67,10 @@ import { plainReply, type Reply, type Turn } from './reply.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
+import { taskWithResult } from './task-with-result.ts'
 import { relationInLetters } from './told.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
-import { type Message, understand } from './understand.ts'
+import { isAsking, type Message, understand } from './understand.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { changedTask } from './what-if.ts'
@@ -181,6 +182,13 @@ const dialogue: readonly DialogueMove[] = [
       announcedTask(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
   {
+    name: 'a task with a result',
+    reply: (message) =>
+      taskWithResult(message, (turn, text, isWork) =>
+        answer(turn, text, undefined, isWork ? turn.state.expects : null),
+      ),
+  },
+  {
     name: 'a task among talk',
     reply: (message) =>
       taskAmongTalk(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
@@ -213,6 +221,25 @@ const dialogue: readonly DialogueMove[] = [
     name: 'practice',
     reply: ({ turn, text, intent }) =>
       intent?.kind === 'practice' ? practise(turn, { words: text.toLowerCase(), intent }) : null,
+  },
+  {
+    // Before anything reads it as talk: "minus two and five. its the last one" asks for no exercise.
+    name: 'the answer to the question just asked',
+    reply(message) {
+      const { turn, text, intent, open, expected } = message
+      if (intent !== undefined || !open || expected?.by !== 'step' || asksForHelp(message)) return null
+      return answerToQuestion(turn, open, expected, text, 'right')
+    },
+  },
+  {
+    name: 'the step that was asked for',
+    reply(message) {
+      const { turn, text, intent, open, expected, statements } = message
+      const isStep = statements.every(({ statement }) => statement.kind === 'expression' || statement.kind === 'values')
+      if (intent !== undefined || !open || !isStep || asksForHelp(message)) return null
+      if (!isDone(message.acts, 'step', 'answer')) return null
+      return isAsking(turn.state.lastMove, expected) ? dueStep(turn, open, text) : null
+    },
   },
   { name: 'a topic that was not learned yet', reply: notLearnedYet },
   { name: 'one more exercise', reply: anotherExercise },
@@ -402,7 +429,7 @@ const dialogue: readonly DialogueMove[] = [
         !acts.some(({ act, probability }) => probability >= 0.5 && !ownWords.includes(act))
       )
         return inOwnWords(turn)
-      return open && isDone(acts, 'step') ? tryIt(turn, open) : null
+      return open && isDone(acts, 'step', 'answer') ? tryIt(turn, open) : null
     },
   },
   {
@@ -494,6 +521,12 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
 ]
+
+/** A question or a request, which is no answer even if it names one. */
+const asksForHelp = ({ text, turn, open, wants }: Message): boolean =>
+  text.includes('?') ||
+  isWondering(text, turn.voice.language, open) ||
+  wants.some((each) => /^(?:hint|dont-know|give-up|answer|solve|frustration|is-new|contest)$/.test(each))
 
 /** A task in words is coached without a reading. */
 const isCoached = (turn: Turn) => isAtWork(turn) && turn.state.story?.standing === 'unread'

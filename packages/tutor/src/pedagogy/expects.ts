@@ -16,6 +16,8 @@ export interface Expects {
 export type ExpectedAnswer =
   /** A number, an expression or a set of numbers, in plain notation. */
   | { readonly kind: 'value'; readonly value: string }
+  /** Several numbers in this order. */
+  | { readonly kind: 'order'; readonly value: string }
   /** The name of a step; `by` is its operand, where it matters. */
   | { readonly kind: 'operation'; readonly operation: Operation; readonly by?: string }
   /** Two numbers with this product, or several such pairs. */
@@ -83,9 +85,10 @@ function answerOr(value: unknown): ExpectedAnswer[] {
     case 'no':
       return [{ kind: value.kind }]
     case 'value':
+    case 'order':
       if (typeof value.value !== 'string') return []
       readWritten(value.value)
-      return [{ kind: 'value', value: value.value }]
+      return [{ kind: value.kind, value: value.value }]
     case 'pairs':
       if (typeof value.product !== 'string') return []
       readWritten(value.product)

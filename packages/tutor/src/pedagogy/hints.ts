@@ -70,8 +70,8 @@ export function askedForFormula(turn: Turn, problem: Problem, text: string): Rep
 function hintToTold(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
   const { nudge, relation } = topicWords(problem, voice.language)
-  if (problem.level === 0) return rung(turn, problem, 'nudge', 1, nudge)
-  if (problem.level === 1) return rung(turn, problem, 'bigger', 2, relation)
+  if (problem.level === 0) return rung(turn, problem, 'nudge', 1, voice.choose('told.nudge', [nudge]))
+  if (problem.level === 1) return rung(turn, problem, 'bigger', 2, voice.choose('told.relation', [relation]))
   problem.standing = 'shown'
   problem.level = 0
   problem.rungs = {}

@@ -18,17 +18,26 @@ export function measure(
   language: Language,
 ): Verdict | null {
   const verdicts = answers.map((answer) => measureOne(answer, said, text, language))
+  // "The radius, not the diameter" says one word; with a right and a wrong one it stays open which is meant.
+  const words = answers.flatMap(({ kind }, at) => (kind === 'words' || kind === 'wrong-words' ? [verdicts[at]] : []))
+  if (words.includes('right') && words.includes('wrong') && !hasOther(verdicts, answers)) return null
   return (['right', 'part', 'wrong'] as const).find((each) => verdicts.includes(each)) ?? null
 }
+
+const hasOther = (verdicts: readonly (Verdict | null)[], answers: readonly ExpectedAnswer[]) =>
+  answers.some(({ kind }, at) => kind !== 'words' && kind !== 'wrong-words' && verdicts[at] === 'right')
 
 function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language: Language): Verdict | null {
   switch (answer.kind) {
     case 'value':
       return measureValue(readWritten(answer.value), said)
+    case 'order':
+      return isInOrder(expressionsOf(readWritten(answer.value)), said.named) ? 'right' : null
     case 'operation': {
       const step = hearStep(text, language)
       if (step?.operation !== answer.operation || denial.test(said.words)) return null
-      return step.by && answer.by && !isSameAmount(readWritten(answer.by), step.by) ? null : 'right'
+      const by = answer.by === undefined ? null : readWritten(answer.by)
+      return by && said.numbers.length > 0 && !said.numbers.some((each) => isSameAmount(by, each)) ? null : 'right'
     }
     case 'words':
       return says(said.words, answer.stems) ? 'right' : null
@@ -48,7 +57,8 @@ function measureOne(answer: ExpectedAnswer, said: Heard, text: string, language:
     case 'phrase':
       return saysMost(said.words, answer.stems) ? 'right' : null
     case 'slip':
-      return measureOne(answer.answer, said, text, language) === 'right' ? 'wrong' : null
+      // A noted wrong answer counts only where it is all that is said.
+      return measureOne(answer.answer, { ...said, named: [] }, text, language) === 'right' ? 'wrong' : null
     case 'choice':
     case 'form':
       return null
@@ -67,7 +77,8 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
     // "Product 6 and sum -5": the numbers asked for, whatever their names.
     const isEach = (one: readonly Expr[], other: readonly Expr[]) =>
       one.every((each) => other.some((value) => sameValue(each, value) === 'verified'))
-    return said.numbers.length > 0 && isEach(wanted, said.numbers) && isEach(said.numbers, wanted) ? 'right' : null
+    if (said.numbers.length > 0 && isEach(wanted, said.numbers) && isEach(said.numbers, wanted)) return 'right'
+    return isNamed(wanted, said.named) ? 'right' : null
   }
   const values = given.flatMap((each) => each ?? [])
   const areAll = wanted.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
@@ -77,6 +88,30 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
   // Letters that do not occur in the question belong to another line.
   return values.every(isClosed) && values.length <= wanted.length ? 'wrong' : null
 }
+
+/**
+ * The value among other words: named first ("the 72, 18 is only a part of it", "100, so 60/100") or as their result
+ * ("72 : 45 = 1.6"). Where several values are asked for,
+ * nothing else may be named.
+ */
+function isNamed(wanted: readonly Expr[], named: Heard['named']): boolean {
+  const is = (one: Expr, other: Expr) => sameValue(one, other) === 'verified'
+  if (named.some(({ value, isDenied }) => isDenied && wanted.some((each) => is(each, value)))) return false
+  const [only, ...others] = wanted
+  // The 1 of "in one kilometer are a thousand meters".
+  const meant = named.filter(
+    ({ value, isDenied }) => !isDenied && (isNumber(value, 1) ? wanted.some((each) => isNumber(each, 1)) : true),
+  )
+  const [first] = meant
+  if (!only || !first) return false
+  if (others.length === 0)
+    return is(only, first.value) || meant.some(({ value, isResult }) => isResult && is(only, value))
+  return meant.length === wanted.length && wanted.every((each) => meant.some(({ value }) => is(each, value)))
+}
+
+const isInOrder = (wanted: readonly Expr[], named: Heard['named']): boolean =>
+  named.length === wanted.length &&
+  wanted.every((each, at) => !named[at]!.isDenied && sameValue(each, named[at]!.value) === 'verified')
 
 /** The line alone, up to the order of its terms. */
 function isLine(wanted: Statement, { lines }: Heard): boolean {
@@ -140,14 +175,17 @@ function wholeOf(expr: Expr): bigint | null {
 
 /** Consecutive pairs of numbers: each pair must have the product. */
 function measurePairs(product: Statement, said: Heard): 'right' | 'wrong' | null {
-  const given = said.lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
+  const lines = said.lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : []))
+  // "2 and -5, minus two and five, the last one makes 3"
+  const named = said.named.flatMap(({ value, isResult, isDenied }) => (isResult || isDenied ? [] : [value]))
+  const given = lines.length > 0 ? lines : named
   if (given.length < 2 || given.length % 2 > 0 || !given.every(isClosed)) return null
   const [wanted] = expressionsOf(product)
   const areRight = given.every((each, index) => {
     const other = given[index + 1]
     return index % 2 > 0 || !other || !wanted || sameValue(binary('multiply', each, other), wanted) === 'verified'
   })
-  return areRight ? 'right' : 'wrong'
+  return areRight ? 'right' : lines.length > 0 ? 'wrong' : null
 }
 
 export const isNumber = (expr: Expr, value: number) => expr.kind === 'number' && expr.value.n === BigInt(value)

@@ -46,6 +46,15 @@ const en: readonly Case[] = [
   [['factor 6x^2 + 9x', 'hint'], 'all the terms have in common', ['3x'], null],
   [['|x - 4| = 9', 'hint'], '5 steps away', ['5 and -5', '5, -5'], '4 and 3'],
   [['3^x = 81', 'hint'], 'two bases powers of one number', ['yes', 'yeah'], 'no'],
+  // Tasks in words: the question is about the meaning, the number is one of the task's own.
+  [['what percent is 18 of 72'], 'the 100 percent', ['72', 'the seventy two, 18 is only a part of it'], null],
+  [['what percent is 18 of 72', 'hint', 'hint'], 'goes below', ['72', '100, so 18/72 in hundredths'], '18'],
+  [['convert 2.5 km to m', 'hint', 'hint'], 'By which number', ['1000', 'by a thousand'], '100'],
+  [['A triangle has angles 50 and 60 degrees. Find the third angle.'], 'together', ['180', 'they add up to 180'], null],
+  [['slope of the line through (1, 2) and (4, 11)', 'hint'], 'how far up', ['9 and 3', '9 up and 3 right'], null],
+  [['12 is 30% of what number', 'hint'], 'one percent of it', ['divide by 30', '12 : 30 = 0.4'], null],
+  [['area of a circle with radius 5 cm'], 'which length', ['the radius'], null],
+  [['4/9 : 2/3'], 'what would you do first', ['flip the second one and multiply'], null],
 ]
 
 const ru: readonly Case[] = [
@@ -69,6 +78,11 @@ const ru: readonly Case[] = [
   [['разложи 6x^2 + 9x на множители', 'подсказка'], 'общего у всех членов', ['3x'], null],
   [['|x - 4| = 9', 'подсказка'], 'в 5 шагах', ['5 и -5'], '4 и 3'],
   [['3^x = 81', 'подсказка'], 'степенями одного числа', ['да', 'ага'], 'нет'],
+  [['сколько процентов составляет 18 от 72'], '100 процентов', ['72', 'семьдесят два, 18 это часть'], null],
+  [['переведи 2,5 км в м', 'подсказка', 'подсказка'], 'На какое число', ['1000', 'на тысячу'], '100'],
+  [['В треугольнике углы 50 и 60 градусов. Найди третий.'], 'трёх углах', ['180', 'вместе сто восемьдесят'], null],
+  [['12 это 30% от какого числа', 'подсказка'], 'один процент', ['разделить на 30', '12 : 30 = 0,4'], null],
+  [['Найди площадь круга радиусом 5 см'], 'какая длина', ['радиус'], null],
 ]
 
 describe.each([['en', en] as const, ['ru', ru] as const])(

@@ -48,6 +48,7 @@ export const toldTopics = [
 ] as const
 export type ToldTopic = (typeof toldTopics)[number]
 
+/** The texts of a topic; each may end with a note of its answers (`asked.ts`) over the letters of `partsOf`. */
 export interface TopicWords {
   /** Words that identify the topic; null for one identified by its formula, or the default. */
   readonly pattern: RegExp | null
@@ -59,6 +60,36 @@ export interface TopicWords {
   readonly relation: string
 }
 export type ToldTopicWords = Readonly<Record<ToldTopic, TopicWords>>
+
+/** How a task of the topic is read, with a letter for each of its numbers. The first form that fits names them. */
+export const partsOf: Partial<Readonly<Record<ToldTopic, readonly string[]>>> = {
+  'circle-area': ['π*r^2', 'π*(d/2)^2'],
+  'circle-length': ['2*π*(d/2)', '2*π*r', 'π*d'],
+  'triangle-angles': ['180-a-b'],
+  'polygon-angles': ['(n-2)*180'],
+  'right-triangle': ['√(a^2+b^2)', '√(c^2-a^2)'],
+  'triangle-area': ['a*h/2'],
+  'trapezoid-area': ['(a+b)/2*h'],
+  'parallelogram-area': ['a*h'],
+  'square-area': ['a^2'],
+  'square-perimeter': ['4*a', 'p/4'],
+  'rectangle-area': ['a*b', 's/a'],
+  'rectangle-perimeter': ['2*(a+b)', 'p/2-a'],
+  'cube-volume': ['a^3'],
+  volume: ['a^3'],
+  'box-volume': ['a*b*c'],
+  probability: ['k/(k+m)', 'k/n'],
+  distance: ['√((t-s)^2+(v-u)^2)'],
+  slope: ['(v-u)/(t-s)'],
+  'percent-share': ['a/w*100'],
+  'percent-whole': ['a/(p/100)'],
+  'percent-of': ['p/100*w'],
+  'part-whole': ['a/(n/d)'],
+  'part-of': ['n/d*w'],
+  'mixed-number': ['(w*d+n)/d'],
+  conversion: ['v*m', 'v/k'],
+  opposite: ['(-1)*a'],
+}
 
 /** Formulas that a student may write for a topic, in any letters. */
 export const formulasOf: Partial<Readonly<Record<ToldTopic, readonly string[]>>> = {

@@ -13,6 +13,7 @@ import { rootsIn } from '../math/steps.ts'
 import { figureOf } from '../math/tasks/figures.ts'
 import { sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
+import { resolveNotes } from './asked.ts'
 import { problemContent, taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { confirmReading, isAssumed } from './standing.ts'
@@ -21,6 +22,7 @@ import type { Move } from './texts/moves.ts'
 import {
   formulasOf,
   nearFormulasOf,
+  partsOf,
   type ToldTopic,
   type ToldTopicWords,
   type TopicWords,
@@ -29,8 +31,45 @@ import {
 
 const words: Readonly<Record<Language, ToldTopicWords>> = { en: toldTopicsEn, ru: toldTopicsRu }
 
-/** The question, nudge and relation for a word problem. */
-export const topicWords = (problem: Problem, language: Language): TopicWords => words[language][topicOf(problem)]
+/** The question, nudge and relation for a word problem, with the answers to them in its numbers. */
+export function topicWords(problem: Problem, language: Language): Omit<TopicWords, 'pattern'> {
+  const topic = topicOf(problem)
+  const { question, nudge, relation } = words[language][topic]
+  const parts = partsIn(problem, topic)
+  return {
+    question: resolveNotes(question, parts),
+    nudge: resolveNotes(nudge, parts),
+    relation: resolveNotes(relation, parts),
+  }
+}
+
+/** The numbers of the task by the letters of its topic; empty if it is read in another form. */
+function partsIn(problem: Problem, topic: ToldTopic): Readonly<Record<string, Expr>> {
+  const task = taskOf(problem)
+  if (task.kind !== 'expression') return {}
+  const forms = (partsOf[topic] ?? []).map((form) => parseExpression(form, { isStored: true }))
+  return forms.map((form) => partsOfForm(form, task.value)).find((parts) => parts !== null) ?? {}
+}
+
+/** Which number stands for each letter of the form, if the task has its shape; products and sums in either order. */
+function partsOfForm(form: Expr, task: Expr): Readonly<Record<string, Expr>> | null {
+  if (form.kind === 'name') return isClosed(task) ? { [form.name]: task } : null
+  if (isClosed(form)) return sameValue(form, task) === 'verified' ? {} : null
+  if (form.kind !== task.kind) return null
+  if ('of' in form && 'of' in task) return partsOfForm(form.of, task.of)
+  if (!('left' in form) || !('left' in task)) return null
+  const sides = (left: Expr, right: Expr) => {
+    const [one, other] = [partsOfForm(form.left, left), partsOfForm(form.right, right)]
+    if (!one || !other) return null
+    const agree = Object.entries(one).every(([letter, value]) => {
+      const again = other[letter]
+      return again === undefined || sameValue(value, again) === 'verified'
+    })
+    return agree ? { ...one, ...other } : null
+  }
+  const inOrder = sides(task.left, task.right)
+  return inOrder ?? (form.kind === 'multiply' || form.kind === 'add' ? sides(task.right, task.left) : null)
+}
 
 export function topicOf(problem: Problem): ToldTopic {
   const task = taskOf(problem)

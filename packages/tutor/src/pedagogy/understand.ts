@@ -59,10 +59,34 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
   const whole = readMessage(plain, turn.voice.language)
   const reading = open && !isMeasured(open) ? { ...whole, lines: linesOf(said, whole) } : whole
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
-  const acts = classifyActs(text, turn.voice.language)
+  const classified = classifyActs(text, turn.voice.language)
+  const isLine = statements.some(({ statement }) => statement.kind !== 'expression' && statement.kind !== 'values')
+  const acts = open && !isLine && isAsking(turn.state.lastMove, expected) ? afterQuestion(classified) : classified
   const wants = wantsOf(acts, reading.words)
   return { turn, typed: text, text, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
 }
+
+/** Replies that end with a question about the next step. */
+const asksForStep = /^(?:orient|practise|hint\.(?:nudge|bigger|no-example)|right|operation\.(?:right|way|try))$/
+
+/** Whether the last reply asked for a step or an answer of the open task. */
+export const isAsking = (lastMove: string | null, expected: Expects | null): boolean =>
+  expected?.by === 'step' || asksForStep.test(lastMove ?? '')
+
+/**
+ * What is said right after a question mostly answers it, so the odds of answers and steps grow: the classifier has read
+ * the message without the question.
+ */
+function afterQuestion(acts: readonly LikelyAct[]): readonly LikelyAct[] {
+  return acts
+    .map(({ act, probability }) => {
+      if (act !== 'answer' && act !== 'step') return { act, probability }
+      const odds = (oddsOfAnswers * probability) / (1 - probability)
+      return { act, probability: odds / (1 + odds) }
+    })
+    .sort((a, b) => b.probability - a.probability)
+}
+const oddsOfAnswers = 5
 
 /**
  * «x - 2 равна нулю при x = 2» answers a question about the last reply's own example: an equation with a side that

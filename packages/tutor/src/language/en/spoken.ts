@@ -9,6 +9,9 @@ export const spokenEn: SpokenWords = {
   and: 'and|or',
   numbers: smallNumbers(numeralsEn, { 1: ['once'], 2: ['twice'] }),
   minus: 'minus|negative',
+  pronoun: ['the|this|that|which|each|every|first|second|third|last|other|another|right|left|big|small', 'ones?'],
+  result: "answer|so|then|is|are|makes?|gives?|get|got|be|equals|that'?s|thats|it'?s|its|comes? (?:out )?to|leaves|means",
+  denial: "not|isn'?t|isnt|no|never|instead of",
   doubt:
     "(?:i think|i guess|i got|i get|maybe|probably|is it|it'?s|its|it is|that'?s|thats|would be|must be|should be|so|then|um+|uh+|hmm+|like|ok|okay|well|the answer is|equals)",
   glad: 'yay|yes+!|finally|happy|glad|proud|love|excited|woo|wow|awesome|cool|easy|great|fun|nice',
@@ -36,4 +39,5 @@ export const spokenEn: SpokenWords = {
     ['square', 'square'],
     ['move', 'move|bring|isolate|get .*(?:alone|one side|other side)'],
   ],
+  misplaced: { flip: 'first|both|left' },
 }

@@ -291,7 +291,7 @@ export const en: Texts = {
       ],
       bigger: [
         'Find two numbers whose product is {product} and whose sum is {sum}: which pairs with that product can you list? [[pairs product]]',
-        'List the pairs with product {product} and watch the signs. Which pair adds up to {sum}?',
+        'List the pairs with product {product} and watch the signs. Which pair adds up to {sum}? [[= first; second]]',
       ],
       does: 'Two numbers with product {product} and sum {sum}',
       why: 'Multiply out $(x + 1)(x + 4)$ and look: the middle number is $1 + 4$, the last one $1 \\cdot 4$. Sum and product show which numbers hide in the brackets.',

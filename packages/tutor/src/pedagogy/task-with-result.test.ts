@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { startSession, takeTurn } from '../index.ts'
+
+const cases: readonly (readonly ['en' | 'ru', string, 'correct' | 'incorrect'])[] = [
+  ['en', "what's 30% of 60? I got 18", 'correct'],
+  ['en', "what's 30% of 60? I got 20", 'incorrect'],
+  ['en', 'expand (x+3)(x-4). i got x² - 12', 'incorrect'],
+  ['en', 'expand (x - 4)(x + 4). I have x² - 16', 'correct'],
+  ['en', 'factor x^2 - 9. my answer: (x-3)(x+3)', 'correct'],
+  ['en', 'derivative of x^3 - 4x is 3x^2 - 4?', 'correct'],
+  ['en', '2^6 = ? is it 12', 'incorrect'],
+  ['en', 'area of a circle with radius 6, i got 36pi', 'correct'],
+  ['ru', '2/3 от 27 я нашёл: 18. так?', 'correct'],
+  ['ru', '30% от 60 это 18?', 'correct'],
+  ['ru', 'сколько будет 30% от 60, у меня 20', 'incorrect'],
+  ['ru', 'разложи x^2-8x+15, ответ (x-3)(x-5)', 'correct'],
+  ['ru', 'найди НОД 24 и 36, у меня 12', 'correct'],
+  ['ru', 'округли 3,476 до сотых, получил 3,47', 'incorrect'],
+]
+
+test.each(cases)('the result beside a task is judged, in %s: "%s"', (language, text, verdict) => {
+  const turn = takeTurn({ text, interfaceLanguage: language, state: startSession(), now: 0, seed: 'a' })
+  expect(turn.content.verdict).toBe(verdict)
+})
+
+test('the time that is left is no result', () => {
+  const text = 'solve 3x - 7 = 8, i have 5 minutes'
+  expect(takeTurn({ text, interfaceLanguage: 'en', state: startSession(), now: 0, seed: 'a' }).move).toBe('orient')
+})
