@@ -94,7 +94,7 @@ export function hearAnswer(text: string, language: Language): Heard {
   const reading = readMessage(digits.replace(words.and, ';').replace(/,(?=\s)/g, ';'), language)
   const isOnlyMaths = reading.words.replace(/[^\p{L}]/gu, '') === ''
   const numbers = (digits.match(/(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?![\d\p{L}])/gu) ?? []).flatMap((each) =>
-    valueOf(each, language),
+    amountIn(each, language),
   )
   const lines = isOnlyMaths ? reading.lines : []
   return { yesNo, isNone, numbers, named: namedIn(digits, language), lines, words: bare.toLowerCase() }
@@ -107,7 +107,7 @@ function inDigits(text: string, language: Language): string {
   return words.numbers.reduce((all, pattern, value) => all.replace(pattern, `${value}`), told).replace(words.minus, '-')
 }
 
-const valueOf = (digits: string, language: Language): readonly Expr[] =>
+const amountIn = (digits: string, language: Language): readonly Expr[] =>
   readMessage(digits, language).lines.flatMap((line) =>
     'statement' in line && line.statement.kind === 'expression' ? line.statement.value : [],
   )
@@ -119,7 +119,7 @@ function namedIn(digits: string, language: Language): readonly NamedNumber[] {
     const isEnd = /=\s*$/.test(before)
     const isOperand =
       /^\s*(?:[-+*·×^(=]|[:/]\s*\d)/u.test(behind) || (!isEnd && /[\d\p{L})]\s*[+*·×^:/(]\s*$|\d\s+-\s*$/u.test(before))
-    const [value, ...others] = isOperand ? [] : valueOf(match[0], language)
+    const [value, ...others] = isOperand ? [] : amountIn(match[0], language)
     if (!value || others.length > 0) return []
     return [{ value, isResult: isEnd || result.test(before), isDenied: denial.test(before) }]
   })

@@ -1374,7 +1374,7 @@ export const schemasEn: SchemaLanguage = {
           '(?:has|with) {gap} ?(?:km|m|miles?) (?:head start|lead)',
         ],
         speeds: [
-          '{v} ?(?:km/h|kmh|mph|m/s)[^?\\ue000-\\ue0ff]*?{w} ?(?:km/h|kmh|mph|m/s)',
+          '{v} ?(?:km/h|kmh|mph|m/s)[^?\\ue000-\\ue0ff]*?(?<!by ){w} ?(?:km/h|kmh|mph|m/s)(?! ?(?:faster|slower|quicker|more|less))',
           '{v} and {w} ?(?:km/h|kmh|mph|m/s)',
         ],
       },
@@ -1408,7 +1408,7 @@ export const schemasEn: SchemaLanguage = {
           'distance~(?:is|of) {gap} ?(?:km|miles?|m)',
         ],
         speeds: [
-          '{v} ?(?:km/h|kmh|mph|m/s)[^?\\ue000-\\ue0ff]*?{w} ?(?:km/h|kmh|mph|m/s)',
+          '{v} ?(?:km/h|kmh|mph|m/s)[^?\\ue000-\\ue0ff]*?(?<!by ){w} ?(?:km/h|kmh|mph|m/s)(?! ?(?:faster|slower|quicker|more|less))',
           '{v} and {w} ?(?:km/h|kmh|mph|m/s)',
         ],
       },
@@ -1436,7 +1436,7 @@ export const schemasEn: SchemaLanguage = {
       facts: {
         time: ['(?:after|in|met|meet|pass)~{time} ?(?:hours?|h|minutes?)'],
         speeds: [
-          '{v} ?(?:km/h|kmh|mph|m/s)[^?\\ue000-\\ue0ff]*?{w} ?(?:km/h|kmh|mph|m/s)',
+          '{v} ?(?:km/h|kmh|mph|m/s)[^?\\ue000-\\ue0ff]*?(?<!by ){w} ?(?:km/h|kmh|mph|m/s)(?! ?(?:faster|slower|quicker|more|less))',
           '{v} and {w} ?(?:km/h|kmh|mph|m/s)',
         ],
       },
@@ -1485,7 +1485,9 @@ export const schemasEn: SchemaLanguage = {
     thereAndBack: {
       facts: {
         total: ['{total} ?(?:hours?|h|minutes?)(?: in all| altogether| in total)?'],
-        speeds: ['{v} ?(?:km/h|kmh|mph)[^?\\ue000-\\ue0ff]*?{w} ?(?:km/h|kmh|mph)'],
+        speeds: [
+          '{v} ?(?:km/h|kmh|mph)[^?\\ue000-\\ue0ff]*?(?<!by ){w} ?(?:km/h|kmh|mph)(?! ?(?:faster|slower|quicker|more|less))',
+        ],
       },
       asks: { way: ['how (?:far|long is the|many km)[^?]*', '(?:what|find)~(?:distance|length)[^?]*'] },
       odd: '%|stops?|rested|break|toward|later|catch|average|{}.*{}.*{}.*{}|hours? (?:longer|more)|minutes|for {}|^(?!.*(?:back|return|home|down))',

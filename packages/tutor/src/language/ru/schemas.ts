@@ -3,6 +3,8 @@ import type { SchemaLanguage } from '../../dialogue/story/schemas/schema.ts'
 const find =
   '(?:найди\\p{L}*|найти|назови\\p{L}*|вычисли\\p{L}*|определи\\p{L}*|какое|какой|каков\\p{L}*|какая|чему|сколько|скока|укажи\\p{L}*)'
 const speed = '(?:км\\/ч(?:ас)?|км в час|м\\/с|м\\/мин|метр\\p{L}* в (?:минуту|секунду))'
+/** "20 km/h faster" is no speed. */
+const noMore = '(?! ?(?:быстр|медлен|больш|меньш))'
 const thing = '(?:билет\\p{L}*|рубл\\p{L}*|руб\\.?|р\\.?|₽|тенге|гривен|долл\\p{L}*|евро)?'
 const inOne = '(?:в |во |на |у |для )?'
 
@@ -1148,7 +1150,7 @@ export const schemasRu: SchemaLanguage = {
           '(?:впереди|отстает|расстояние между ними|опережает)[^.?\\ue000-\\ue0ff]{0,20} {gap} ?(?:км|м|метр\\p{L}*)',
           '{gap} ?(?:км|м|метр\\p{L}*) (?:впереди|позади)',
         ],
-        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?{w} ?${speed}`],
+        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?(?<!на ){w} ?${speed}${noMore}`],
       },
       asks: {
         time: [
@@ -1177,7 +1179,7 @@ export const schemasRu: SchemaLanguage = {
           'расстояни\\p{L}+[^.?\\ue000-\\ue0ff]*? {gap} ?(?:км|м|метр\\p{L}*|километр\\p{L}*)',
           '{gap} ?(?:км|метр\\p{L}*|километр\\p{L}*|м)(?!\\/)',
         ],
-        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?{w} ?${speed}`, `{v} и {w} ?${speed}`],
+        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?(?<!на ){w} ?${speed}${noMore}`, `{v} и {w} ?${speed}`],
       },
       asks: {
         time: [
@@ -1208,7 +1210,7 @@ export const schemasRu: SchemaLanguage = {
     towardWay: {
       facts: {
         time: ['(?:через|за) {time} ?(?:час\\p{L}*|ч|минут\\p{L}*)'],
-        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?{w} ?${speed}`, `{v} и {w} ?${speed}`],
+        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?(?<!на ){w} ?${speed}${noMore}`, `{v} и {w} ?${speed}`],
       },
       asks: {
         gap: [
@@ -1269,7 +1271,7 @@ export const schemasRu: SchemaLanguage = {
           '(?:на весь путь|на всю дорогу|всего|вся поездка|туда и обратно|весь путь|на все|потратил\\p{L}*)[^.?\\ue000-\\ue0ff]{0,40} {total} ?(?:час\\p{L}*|ч)(?!\\p{L})',
           '{total} ?(?:час\\p{L}*|ч) (?:на весь путь|на всю дорогу|всего|на дорогу)',
         ],
-        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?{w} ?${speed}`, `{v} и {w} ?${speed}`],
+        speeds: [`{v} ?${speed}[^?\\ue000-\\ue0ff]*?(?<!на ){w} ?${speed}${noMore}`, `{v} и {w} ?${speed}`],
       },
       asks: {
         way: [
