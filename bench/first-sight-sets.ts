@@ -56,12 +56,15 @@ const readLines = <Line>(path: string): Line[] =>
     .split('\n')
     .map((line) => JSON.parse(line))
 
-/** The sets by different authors, the oldest first: a folder each. */
-export const setNames = ['first', 'second'] as const
+/** The sets by different authors, the oldest first: a folder each. The third has answers to the tutor's questions only. */
+export const setNames = ['first', 'second', 'third'] as const
 export type SetName = (typeof setNames)[number]
 
-export const readSet = <Name extends keyof Sets>(set: SetName, language: Language, name: Name) =>
-  readLines<Sets[Name]>(`${folder}${set}/${language}/${name}.jsonl`)
+/** Empty where the set has no such file. */
+export const readSet = <Name extends keyof Sets>(set: SetName, language: Language, name: Name): Sets[Name][] => {
+  const path = `${folder}${set}/${language}/${name}.jsonl`
+  return existsSync(path) ? readLines<Sets[Name]>(path) : []
+}
 
 /** How many replies of a kind and language are judged. */
 const sampleSize = 60

@@ -26,12 +26,13 @@ type Tutor = typeof import('../packages/tutor/src/index.ts')
 type Heard = 'right' | 'part' | 'wrong' | 'neither'
 
 /** Say yes without a verdict: to an answer to the tutor's own question, or to a step in words. */
-const yes = /^(?:aside\.right|operation\.right|right\.pair)$/
+const yes =
+  /^(?:aside\.right|operation\.(?:right|allowed|way)|right\.(?:pair|terms|piece)|way\.value|told\.(?:formula|own-equation))$/
 /** The value is accepted, only its form or unit is asked for. */
 const yesToValue = /^(?:unit\.missing|unfinished)$/
 /** Say that something is right, but only of a calculation or of a part of the way. */
 const yesToPart =
-  /^(?:right\.part|identity|number\.of-step|sum\.right|told\.own-equation|story\.(?:quantity|so-far|which-answers|equation\.model|sum\.(?:right|foreign|rest)|(?:solution\.)?(?:quote|ends|foreign|relation|unused|size)))$/
+  /^(?:right\.part|identity|number\.of-step|sum\.right|story\.(?:quantity|so-far|which-answers|equation\.model|sum\.(?:right|foreign|rest)|(?:solution\.)?(?:quote|ends|foreign|relation|unused|size)))$/
 /** Say no without a verdict, or that something is missing. */
 const no = /^(?:aside\.wrong|operation\.later|missing-root|story\.(?:sum\.wrong|solution\.slip))$/
 
@@ -130,6 +131,7 @@ export async function firstSight(args: readonly string[]) {
   const shares: Record<string, Record<Language, Share>> = {}
   const questions = {} as Record<Language, Share>
   const count = <Item>(language: Language, name: string, items: readonly Item[], is: (item: Item) => boolean) => {
+    if (items.length === 0) return
     shares[name] ??= {} as Record<Language, Share>
     shares[name][language] = { part: items.filter(is).length, whole: items.length }
   }

@@ -158,6 +158,8 @@ const asNotation = (text: string): string =>
     .replace(/(?<![\d.,/])(\d+) (?:wholes?|цел(?:ая|ых|ые|ую|ой))(?: (?:and|и))? (\d+\/\d+)(?![\d/])/giu, '$1 $2')
     // "still 200 bc +25 and -25 cancel": because, not a product.
     .replace(/(?<=[\p{L}\d%!?.,)]\s)bc(?=\s(?!\s*[=<>]))/giu, 'because')
+    // "11-2 over 4-1": what is written without spaces belongs together.
+    .replace(/(?<![\w).])(\d[\d.,]*[-+]\d[\d.,]*) over (\d[\d.,]*[-+]\d[\d.,]*)(?![\w(])/giu, '($1)/($2)')
     // A factorial and its value.
     .replace(/(?<=\d)!=(?=\d)/gu, '! = ')
 
@@ -301,7 +303,12 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     const from = vocabulary.and.test(wordAt(start)?.text ?? '') ? start + 1 : start
     const top = cardinal(from)
     const below = top ? termOf(vocabulary.ordinals, top.next) : null
-    if (!top || below === null) return null
+    if (!top) return null
+    // «Ноль целых четыре икс»: the tenths are left out before a letter.
+    if (below === null)
+      return termOf(vocabulary.letters, top.next) === null
+        ? null
+        : { ...nothing, text: `${value},${top.value}`, next: top.next, heard: true }
     const isDecimal = /^10+$/.test(`${below}`)
     const places = `${below}`.length - 1
     const text = isDecimal
@@ -376,7 +383,11 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     if (before) {
       const inner = isOpen(before.next) ? factor(before.next) : null
       if (!inner) return null
-      const text = before.meaning.form.replace('#', /[({|]#/.test(before.meaning.form) ? inner.text : bracketed(inner))
+      // Whoever says "minus two squared" mostly means the square of -2.
+      const power = before.meaning.form === '-#' ? /^(\d+)(\^\d)$/.exec(inner.text) : null
+      const text = power
+        ? `(-${power[1]})${power[2]}`
+        : before.meaning.form.replace('#', /[({|]#/.test(before.meaning.form) ? inner.text : bracketed(inner))
       const isPlainSquare = /^\(#\)\^/.test(before.meaning.form) && /^[\dx]+$/.test(inner.text)
       return {
         ...inner,

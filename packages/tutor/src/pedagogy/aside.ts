@@ -260,9 +260,26 @@ export function stepNamed(turn: Turn, problem: Problem, said: SpokenStep): Reply
     return stepReply(turn, problem, 'operation.right', { why })
   }
   const later = remainingSteps(problem).slice(1)
+  // These may come first as well.
+  if (isFree(said.operation) && later.some(({ rule }) => operationsOf[rule]?.includes(said.operation)))
+    return stepReply(turn, problem, 'operation.allowed')
   if (later.some(({ rule }) => operationsOf[rule]?.includes(said.operation)) && said.by === null)
     return stepReply(turn, problem, 'operation.later')
   return isAllowed(problem, said) ? stepReply(turn, problem, 'operation.allowed') : null
+}
+
+const isFree = (operation: Operation) => operation === 'common-denominator' || operation === 'reduce'
+
+/** "Seven and minus seven, because minus times minus is plus": every root, whatever else is said; null otherwise. */
+export function rootsNamed(turn: Turn, problem: Problem, text: string): Reply | null {
+  const task = taskOf(problem)
+  if (task.kind !== 'equation') return null
+  const roots = expressionsOf(wholeSolution(problem).answer).filter((each) => isClosed(each))
+  const named = hearAnswer(text, turn.voice.language).named.filter(({ isDenied }) => !isDenied)
+  const values = named.slice(-roots.length).map(({ value }) => value)
+  const areAll = roots.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
+  if (roots.length < 2 || values.length !== roots.length || !areAll) return null
+  return checkWork(turn, problem, [{ statement: { kind: 'values', values }, source: text }])
 }
 
 /** Whether the named amount is that of the step, up to its sign; an unnamed amount is accepted. */

@@ -1,7 +1,7 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import { backIntoStory } from '../dialogue/story/equation.ts'
 import type { Statement } from '../math/ast.ts'
-import { equation, expression, isClosed, name } from '../math/ast.ts'
+import { equation, expression, expressionsOf, isClosed, name } from '../math/ast.ts'
 import { changedSide } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
@@ -400,6 +400,12 @@ function misconceptionWords(diagnosis: Diagnosis, problem: Problem, voice: Voice
   }
 }
 
+function isOtherThanRoots({ kind, line }: Judged['judgement'], problem: Problem): boolean {
+  if (kind !== 'fact' || line.kind !== 'values') return false
+  const roots = expressionsOf(wholeSolution(problem).answer)
+  return !line.values.every((each) => roots.some((root) => isClosed(root) && sameValue(root, each) === 'verified'))
+}
+
 function checkedLine(
   each: Judged | ReadLine,
   index: number,
@@ -419,5 +425,7 @@ function checkedLine(
     const verdict = judgement.kind === 'missing-root' ? 'correct' : index === firstBad ? 'incorrect' : 'unknown'
     return { latex, verdict, ...(remark && { remark }) }
   }
-  return { latex, verdict: judgement.kind === 'unknown' || judgement.kind === 'rounded' ? 'unknown' : 'correct' }
+  // "3; 4" of x² + 7x + 12 = 0 fits as the pair and not as the roots, which a mark cannot tell.
+  const isOpen = judgement.kind === 'unknown' || judgement.kind === 'rounded'
+  return { latex, verdict: isOpen || isOtherThanRoots(judgement, problem) ? 'unknown' : 'correct' }
 }

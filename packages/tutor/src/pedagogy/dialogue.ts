@@ -31,7 +31,7 @@ import { taskAmongTalk } from './among-talk.ts'
 import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
-import { answerToQuestion, dueStep, namedStep, numberOnTheWay, tryIt, whichNumber } from './aside.ts'
+import { answerToQuestion, dueStep, namedStep, numberOnTheWay, rootsNamed, tryIt, whichNumber } from './aside.ts'
 import { askedBeside, whyOfOperation } from './asked-beside.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { keepButtons, namedButton } from './buttons.ts'
@@ -238,6 +238,10 @@ const dialogue: readonly DialogueMove[] = [
       const isStep = statements.every(({ statement }) => statement.kind === 'expression' || statement.kind === 'values')
       if (intent !== undefined || !open || !isStep || asksForHelp(message)) return null
       if (!isDone(message.acts, 'step', 'answer')) return null
+      if (/[a-zа-я]{3}/iu.test(text)) {
+        const roots = rootsNamed(turn, open, text)
+        if (roots) return roots
+      }
       return isAsking(turn.state.lastMove, expected) ? dueStep(turn, open, text) : null
     },
   },

@@ -1,4 +1,4 @@
-import { resultMarks } from '../language/result-marks.ts'
+import { goesOnAsking, resultMarks } from '../language/result-marks.ts'
 import type { Reply } from './reply.ts'
 import { type Answer, isIdle, taken, tried } from './tried.ts'
 import type { Message } from './understand.ts'
@@ -15,6 +15,9 @@ export function taskWithResult({ turn, typed, intent, expected }: Message, answe
   const task = typed.slice(0, mark.index).replace(/[\s.,;:]+$/u, '')
   const result = typed.slice(mark.index + mark[0].length).replace(/^[\s:—-]+/u, '')
   if (!holdsMaths(task) || !holdsMaths(result)) return null
+  // "A number was doubled and I got 20. Which number?"
+  const { before, behind } = goesOnAsking[voice.language]
+  if (before.test(task) || behind.test(result)) return null
   const own = tried(turn, task, answer)
   const opened = own.state.problem
   if (own.standing !== 'read' || opened === null || opened.solved) return null

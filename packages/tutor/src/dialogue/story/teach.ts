@@ -313,13 +313,21 @@ function linesOf(placed: readonly PlacedClaim[], bad: PlacedClaim | undefined, {
   return placed.map((each, index) => ({
     latex: claimLatex(each.claim, voice.language),
     verdict:
-      isOpen(each) || (firstBad >= 0 && index > firstBad)
+      isOpen(each) || (firstBad >= 0 && index > firstBad) || isTrueByItself(each)
         ? ('unknown' as const)
         : isWrong(each)
           ? ('incorrect' as const)
           : ('correct' as const),
   }))
 }
+
+/** `360 - 120 = 240` leads elsewhere in this story, but a mark beside it would call the calculation wrong. */
+const isTrueByItself = ({ claim, placed }: PlacedClaim): boolean =>
+  placed.kind === 'wrong' &&
+  claim.kind === 'sum' &&
+  claim.claimed !== null &&
+  claim.value !== null &&
+  equals(claim.claimed, claim.value)
 
 const claimLatex = (claim: Claim, language: 'en' | 'ru'): string => claimText(claim, language).replaceAll('$', '')
 
