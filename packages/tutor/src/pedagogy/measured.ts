@@ -340,8 +340,7 @@ function workedExample(turn: Turn, problem: Problem, kind: MeasuredStepKind): st
   const steps = other.task.steps.map(
     (step) => `- ${texts(voice).steps[step.kind].label}: ${latex(step.line[language])}`,
   )
-  const line = `«${label.toLowerCase()}»`.replace(/«(.*)»/, language === 'ru' ? '«$1»' : '“$1”')
-  return voice.say('hint.example', { twin: quoted(other.text).replace(/[.?!]$/, ''), steps: steps.join('\n'), line })
+  return choose(turn, 'example', texts(voice).example, { twin: quoted(other.text), steps: steps.join('\n'), label })
 }
 
 function showStep(turn: Turn, problem: Problem): Reply {

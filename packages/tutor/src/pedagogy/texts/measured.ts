@@ -18,6 +18,8 @@ interface MeasuredTexts {
   readonly orient: Variants
   readonly orientBalance: Variants
   readonly twin: Variants
+  /** The task with other numbers, worked; `{label}` is the step that is next in the student's own. */
+  readonly example: Variants
   readonly right: Readonly<Record<'given' | 'formula' | 'conversion' | 'between' | 'unfinished' | 'no-unit', Variants>>
   readonly solved: Variants
   readonly rounded: string
@@ -185,6 +187,11 @@ const en: MeasuredTexts = {
     'Here is one with other numbers: {story}\n\nWhat is given, and what is sought?',
     'Try this one: {story}\n\nWhich numbers are given?',
     'A fresh one: {story}\n\nHow do you begin?',
+  ],
+  example: [
+    'Here is a twin of your task, worked out: {twin}\n\n{steps}\n\nNow your own task. {label}: what do you get?',
+    'Look how it goes with other numbers: {twin}\n\n{steps}\n\nBack to yours. {label}: how does that look there?',
+    'Let me do one like it: {twin}\n\n{steps}\n\nNow the same step in yours. {label}: what do you write?',
   ],
   right: {
     given: [
@@ -448,6 +455,11 @@ const ru: MeasuredTexts = {
     'Вот задача с другими числами: {story}\n\nЧто дано и что нужно найти?',
     'Попробуй эту: {story}\n\nКакие числа даны?',
     'Новая задача: {story}\n\nС чего начнёшь?',
+  ],
+  example: [
+    'Вот похожая задача с решением: {twin}\n\n{steps}\n\nТеперь твоя задача. {label}: что получится?',
+    'Посмотри, как это выходит с другими числами: {twin}\n\n{steps}\n\nВернёмся к твоей. {label}: как это выглядит у тебя?',
+    'Решу похожую: {twin}\n\n{steps}\n\nТеперь тот же шаг в твоей. {label}: что запишешь?',
   ],
   right: {
     given: ['Да, верно: так и дано. {next}', 'Да, верно. {next}', 'Да, верно, и с единицей. {next}'],
