@@ -3,6 +3,7 @@ import type { Language } from '../../../math/latex.ts'
 import { parseExpression } from '../../../math/parse.ts'
 import { exactValue } from '../../../math/polynomial.ts'
 import { equals, isInteger, type Rational, rational, subtract } from '../../../math/rational.ts'
+import { unitOf } from '../../../math/units.ts'
 import { type Given, given, type KindOfTask, quoteAt, unknown, written } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
 import { type Flat, flatten, indexOfSign, SIGN } from './flat.ts'
@@ -44,6 +45,8 @@ const stem = (word: string) => word.slice(0, Math.max(2, Math.min(4, word.length
 
 export interface Amount {
   readonly role: string
+  /** The unit behind the number, as it is written. */
+  readonly unit?: string
   readonly value: Rational
   readonly given: Given
 }
@@ -56,7 +59,19 @@ export function amountAt(flat: Flat, text: string, role: string, sign: string, i
   const isWritten = isMinus && /[-−–]$/.test(text.slice(0, start))
   const from = isWritten ? start - 1 : start
   const own = isMinus ? subtract(rational(0), value) : value
-  return { role, value: own, given: given(role, written(own), quoteAt(text, from, end - from)) }
+  return {
+    role,
+    value: own,
+    unit: unitBehind(text.slice(end)),
+    given: given(role, written(own), quoteAt(text, from, end - from)),
+  }
+}
+
+/** " km/h", " часа": a restatement without it would not say what the number measures. */
+function unitBehind(behind: string): string {
+  const word = /^\s?\p{L}+(?:\/\p{L}+)?/u.exec(behind)?.[0] ?? ''
+  const [own = '', per] = word.trim().split('/')
+  return unitOf(own) !== null && (per === undefined || unitOf(per) !== null) ? ` ${word.trim()}` : ''
 }
 
 /** The value of an expression over quantities; null where it is undefined. */
@@ -208,7 +223,7 @@ function taskOf(
   const { look, and } = schemaWords[language]
   const say = (role: string) => {
     const items = told.filter((each) => each.role === role || each.role.replace(/_\d+$/, '') === role)
-    const said = items.map(({ value }) => shown(value, language))
+    const said = items.map(({ value, unit = '' }) => `${shown(value, language)}${unit}`)
     const last = said.pop() ?? ''
     return said.length > 0 ? `${said.join(', ')} ${and} ${last}` : last
   }
