@@ -48,12 +48,12 @@ export const rateWordsEn: RateWords = {
   ofOne: 'one|a single|an?|each|per|unit',
   inUnit: (name) => `the same in ${name}`,
   names: {
-    stock: 'the amount that it is asked for',
-    of: 'what goes with it',
-    per: 'the amount that it is told for',
+    stock: 'in the second case',
+    of: 'goes with that',
+    per: 'in the first case',
     forEach: 'for each one',
     forOne: 'how much goes with one',
-    result: 'what goes with that amount',
+    result: 'how much goes with that',
   },
   slips: {
     unit: 'Which unit does the question want, and which one is that number in?',

@@ -100,7 +100,7 @@ describe('A task as a graph of its quantities', () => {
     const say = conversation('en')
     const told = said(say('a jacket costs 240 after a 20% discount how much was it before the discount'))
     expect(told).toContain('240 (the amount after the changes)')
-    expect(told).toContain('counted from the amount just before')
+    expect(told).toContain('less than just before')
     expect(told).not.toContain('300')
     expect(said(say('yes'))).not.toMatch(/300/)
   })
@@ -122,7 +122,7 @@ describe('A task as a graph of its quantities', () => {
     const sage = conversation('ru')
     sage('Длина прямоугольника на 5 см больше ширины, а периметр равен 38 см. Найдите длину.')
     sage('да')
-    expect(said(sage('38/2=19'))).toContain('длина и ширина вместе')
+    expect(said(sage('38/2=19'))).toMatch(/длина и ширина вместе/i)
     expect(said(sage('12 см'))).toContain('12')
   })
 
