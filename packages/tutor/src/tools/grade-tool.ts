@@ -200,7 +200,7 @@ function ofStory(
         if (found.isPlan) return { line, grade: 'right: the calculation that answers the question' }
         return { line, grade: 'right: the answer', ...(!story.solved && isTheirs(line, desk) && { isWhole: true }) }
       case 'quantity':
-        return { line, grade: 'right', why: nameOfId(reading, found.id) }
+        return { line, grade: 'right', why: nameOfId(reading, found.id) || found.id }
       case 'slip': {
         const isSum = claim.kind === 'sum' && claim.value && claim.claimed && !equals(claim.value, claim.claimed)
         return isSum

@@ -113,7 +113,7 @@ function ofWords(source: string, desk: Desk): Found {
   if (!reading || others.length > 0)
     return notUnderstood('this story cannot be read safely; work it out with the student, or propose a frame')
   const steps = reading.plan.map((step) => ({
-    gives: nameOfId(reading, step.gives),
+    gives: nameOfId(reading, step.gives) || step.gives,
     line: stepText(reading, step, language),
   }))
   const facts = steps.map(({ line }) => line)
@@ -130,13 +130,16 @@ function ofOpenStory({ story, reading }: { story: Story; reading: StoryReading |
       ? notUnderstood('the program could not read this story; propose a frame, or coach without a verdict on the plan')
       : { result: { read: story.reading, verdict: 'not confirmed by the student yet: ask, nothing is vouched for' } }
   const found = reading.plan.filter(({ gives }) => story.found.includes(gives))
-  const steps = found.map((step) => ({ gives: nameOfId(reading, step.gives), line: stepText(reading, step, language) }))
+  const steps = found.map((step) => ({
+    gives: nameOfId(reading, step.gives) || step.gives,
+    line: stepText(reading, step, language),
+  }))
   const next = nextStep(story, reading)
   return {
     result: {
       read: reading.restatement,
       found: steps,
-      ...(next && !story.solved && { next: `find: ${nameOfId(reading, next.gives)}` }),
+      ...(next && !story.solved && { next: `find: ${nameOfId(reading, next.gives) || next.gives}` }),
       answer: story.solved ? stepText(reading, reading.plan.at(-1)!, language) : sealed,
     },
     facts: steps.map(({ line }) => line),

@@ -38,14 +38,14 @@ import { wayTaken } from './kinds/speeds.ts'
 import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { likeness } from './letter.ts'
 import { isNear } from './likely.ts'
-import { askedName, saidAmount } from './names.ts'
+import { askedName, askedQuestion, saidAmount } from './names.ts'
 import { askedAbout, checkedAfterwards, refuted, variedAsked, withoutAlternative, withoutRefuted } from './questions.ts'
 import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
 import { operandsOf, restPartsOf, rolesOf, tellsOfOthers } from './roles.ts'
-import { say, storyReply, textsOf, valueText } from './say.ts'
+import { expectedValue, say, storyReply, textsOf, valueText } from './say.ts'
 import { keyOf, newStory, type Story, tidied } from './story-state.ts'
 import { asAmount, isTornOut, partText, withPercent } from './sums.ts'
-import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
+import { afterAnswer, claimText, judgeClaims, meaningSaid, pairNamed, resume, startTeaching } from './teach.ts'
 import { storyTrial } from './trial.ts'
 import { twinOf } from './twin.ts'
 import { lexiconOf } from './words.ts'
@@ -559,6 +559,9 @@ function teach(
   const asked = intent === undefined ? askedAbout(turn, story, reading, text, claims, expected) : null
   if (asked) return asked
   if (story.solved) return afterSolved(turn, story, reading, message, claims, said)
+  const isPair = expected?.by === 'story.pair' && intent === undefined && claims.every(({ kind }) => kind === 'number')
+  const pair = isPair ? pairNamed(turn, story, reading, text) : null
+  if (pair) return pair
   const rejected = intent === undefined ? withoutRefuted(turn, reading, text) : null
   if (rejected) {
     const rest = claimsIn(rejected.rest, story.language)
@@ -571,7 +574,8 @@ function teach(
   const isWork = claims.some(({ kind }) => kind !== 'number')
   const isOnlyContest = wish === 'contest' && !isWork && !/\?\s*$/.test(text)
   if (claims.length > 0 && !isOnlyContest && intent?.kind !== 'hint') {
-    const own = testOfOther(turn, story, reading, text, claims) ?? judgeClaims(turn, story, reading, text, claims)
+    const open = withoutAskedStep(reading, claims, expected)
+    const own = testOfOther(turn, story, reading, text, claims) ?? judgeClaims(turn, story, open, text, claims)
     if (own) return own
   }
   const isThought =
@@ -600,6 +604,17 @@ function teach(
   if (step && isShort && operationOf(step.operation)) return namedOperation(turn, story, reading, step.operation)
   if (wish === 'ok' || said !== null) return resume(turn, story, reading, 'ok')
   return text.trim().split(/\s+/).length > 1 ? resume(turn, story, reading, 'free') : resume(turn, story, reading)
+}
+
+/** A number on the way is a typical mistake if it is given as the answer, and right if it was just asked for. */
+function withoutAskedStep(reading: StoryReading, claims: readonly Claim[], expected: Expects | null): StoryReading {
+  const [claim, ...others] = claims
+  if (claim?.kind !== 'number' || others.length > 0 || expected?.by !== 'story.step' || !reading.slips) return reading
+  const own = expectedValue(claim.value)
+  const isAsked = expected.answers.some(
+    (each) => each.kind === 'value' && own.kind === 'value' && each.value === own.value,
+  )
+  return isAsked ? { ...reading, slips: reading.slips.filter(({ value }) => !equals(value, claim.value)) } : reading
 }
 
 /** "1/3 of 216 is 72, 216 - 72 = 144, ... it should be 90": the student tests another number than the answer. */
@@ -706,7 +721,10 @@ function afterSolved(
       ? storyReply(
           turn,
           'beyond',
-          say(turn, 'beyond', { value: answerText(reading, turn.voice.language), question: askedName(reading) }),
+          say(turn, 'beyond', {
+            value: answerText(reading, turn.voice.language),
+            question: askedName(reading) || askedQuestion(reading),
+          }),
           { by: 'change' },
         )
       : judged
@@ -826,7 +844,7 @@ function contestReply(turn: Turn, story: Story, reading: StoryReading): Reply {
   const values = {
     restatement: asText(reading.restatement),
     asked: askedName(reading),
-    value: last ? valueOfClaim(last, turn) : askedName(reading),
+    value: last ? valueOfClaim(last, turn) : askedName(reading) || askedQuestion(reading),
     answer: answerText(reading, turn.voice.language),
   }
   return storyReply(

@@ -1,4 +1,5 @@
 import type { PlanStep, StoryQuantity, StoryReading } from '../../frames/index.ts'
+import type { Language } from '../../math/latex.ts'
 import { noteShown } from '../../pedagogy/evidence.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { asText, listed } from './facts.ts'
@@ -64,6 +65,12 @@ function inputsOf(turn: Turn, story: Story, reading: StoryReading, { from }: Pla
   )
 }
 
+function namedStep(reading: StoryReading, step: PlanStep, language: Language): string {
+  const name = nameOfId(reading, step.gives)
+  const line = stepText(reading, step, language)
+  return name === '' ? line : `${name}: ${line}`
+}
+
 export const ideaOf = (turn: Turn, { operation }: PlanStep): string =>
   sayOf(turn, `idea.${operation}`, textsOf(turn.voice).ideas[operation])
 
@@ -83,7 +90,7 @@ function rungText(
   if (kind === 'bigger') return say(turn, 'bigger', { ...values, idea: ideaOf(turn, step) })
   const twin = twinOf(reading, turn.seed)
   if (twin) {
-    const steps = twin.plan.map((each) => `${nameOfId(twin, each.gives)}: ${stepText(twin, each, turn.voice.language)}`)
+    const steps = twin.plan.map((each) => namedStep(twin, each, turn.voice.language))
     return say(turn, 'example.twin', {
       ...values,
       twin: asText(twin.text),
@@ -143,8 +150,7 @@ function storySolution(turn: Turn, story: Story, reading: StoryReading): Reply {
   const { language } = turn.voice
   const steps = reading.plan
     .map((step, index) => {
-      const name = nameOfId(reading, step.gives)
-      return `${index + 1}. ${name}: ${stepText(reading, step, language)}. ${ideaOf(turn, step)}`
+      return `${index + 1}. ${namedStep(reading, step, language)}. ${ideaOf(turn, step)}`
     })
     .join('\n')
   story.solved = true

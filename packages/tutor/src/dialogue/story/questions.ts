@@ -128,12 +128,8 @@ function namesOf(turn: Turn, reading: StoryReading, said: readonly Claim[]): str
     return placed.kind === 'quantity' ? [{ expr: exprText(claim.expr, reading.language), id: placed.id }] : []
   })
   if (!first || !second || others.length > 0 || first.id === second.id) return null
-  return tell(turn, 'names', {
-    first: first.expr,
-    second: second.expr,
-    one: nameOfId(reading, first.id),
-    two: nameOfId(reading, second.id),
-  })
+  const [one, two] = [nameOfId(reading, first.id), nameOfId(reading, second.id)]
+  return one === '' || two === '' ? null : tell(turn, 'names', { first: first.expr, second: second.expr, one, two })
 }
 
 interface Change {

@@ -9,11 +9,12 @@ import { answerSaid } from './counted.ts'
 import { asText, questionIn } from './facts.ts'
 import { isContradicted, readKind } from './kinds/index.ts'
 import { byWordings } from './likely.ts'
-import { askedName, nameIn } from './names.ts'
+import { askedName, askedQuestion, nameIn, saidAmount } from './names.ts'
 import { NoFrame, type ProposedFrame, readProposed } from './proposed.ts'
 import { amountText, sumText, textsOf, valueText } from './say.ts'
 import { isDoubted } from './second-reader.ts'
 import { rationalOf, type Story } from './story-state.ts'
+import { storyTexts } from './texts.ts'
 import { lexiconOf } from './words.ts'
 import { valueOrNull } from './work.ts'
 
@@ -58,7 +59,7 @@ function proposedReading(text: string, language: Language, frame: ProposedFrame)
 export const quantityOf = (reading: StoryReading, id: string): StoryQuantity | undefined =>
   reading.quantities.find((each) => each.id === id)
 
-/** The name of a quantity; that of the wanted one if there is none. */
+/** The name of a quantity, empty if it has none; that of the wanted one if there is no such quantity. */
 export function nameOfId(reading: StoryReading, id: string): string {
   const quantity = quantityOf(reading, id)
   return quantity ? nameIn(reading, quantity) : askedName(reading)
@@ -92,13 +93,26 @@ function clockText(value: Rational): string | null {
   return `${minutes.n / 60n}:${String(minutes.n % 60n).padStart(2, '0')}`
 }
 
-/** The given quantities as a list: the restatement without its last sentence. */
+/**
+ * The given amounts as a list. A reading that quotes whole sentences of the task gets its numbers as they are written
+ * there; one that tells the task in a sentence of its own keeps the sentence.
+ */
 export function knownList(reading: StoryReading): string {
-  const told = reading.restatement.replace(/\.\s+[^.]+\.?$/, '')
-  return told
-    .split(/;\s+/)
-    .map((each) => `- ${asText(each)}`)
-    .join('\n')
+  const { told: lead } = storyTexts[reading.language]
+  const told = reading.restatement.replace(lead.before, '').replace(lead.behind, '').replace(/\.$/, '')
+  const parts = told.split(/;\s+/)
+  const areQuotes = reading.quantities.every(({ said }) => said === undefined)
+  const items = areQuotes ? givenAmounts(reading) : parts
+  if (items.length === 1) return `${asText(items[0] ?? told)}.`
+  return items.map((each) => `- ${asText(each)}`).join('\n')
+}
+
+/** The numbers of the task, in its order. */
+function givenAmounts(reading: StoryReading): readonly string[] {
+  const given = reading.quantities.filter(({ isGiven }) => isGiven)
+  const ordered = given.toSorted((a, b) => (a.span?.[0] ?? 0) - (b.span?.[0] ?? 0))
+  const all = [...new Set(ordered.map((each) => saidAmount(reading, each).replaceAll('\\$', '$')))]
+  return all.length > 0 ? all : [reading.restatement]
 }
 
 const isKnown = (story: Story, reading: StoryReading, id: string) =>
@@ -130,10 +144,14 @@ export function storyContent({ voice }: Turn, story: Story, reading: StoryReadin
   const noun = reading.asked.noun.replace(/[\\{}$%#&_^~]/g, ' ').slice(0, 60)
   const found = reading.plan.filter(({ gives }) => story.found.includes(gives))
   const done = [
-    { label: `${labels.asked}: ${askedName(reading)}`, state: 'done' as const, checked: false },
+    {
+      label: `${labels.asked}: ${askedName(reading) || askedQuestion(reading)}`,
+      state: 'done' as const,
+      checked: false,
+    },
     { label: labels.known, state: 'done' as const, checked: false },
     ...found.map((each) => ({
-      label: nameOfId(reading, each.gives),
+      label: nameOfId(reading, each.gives) || labels.found,
       state: 'done' as const,
       checked: true,
       latex: stepText(reading, each, language).replaceAll('$', ''),

@@ -13,8 +13,17 @@ import { storyTexts } from './texts.ts'
 
 export const textsOf = ({ language }: Voice): StoryTexts => storyTexts[language]
 
-export const say = ({ voice }: Turn, move: StoryMove, values: Values = {}): string =>
-  tidy(voice.choose(`story.${move}`, textsOf(voice).moves[move], values))
+/** An amount that has no name is left out of the wording. */
+const named = ['asked', 'name', 'what', 'inputs', 'from', 'one', 'two'] as const
+
+export function say({ voice }: Turn, move: StoryMove, values: Values = {}): string {
+  const { moves, unnamed } = textsOf(voice)
+  const isSaid = (text: string) => !named.some((key) => values[key] === '' && text.includes(`{${key}}`))
+  const variants = moves[move].filter(isSaid)
+  if (variants.length === moves[move].length) return tidy(voice.choose(`story.${move}`, variants, values))
+  const all = [...variants, ...(unnamed[move] ?? [])].filter(isSaid)
+  return tidy(voice.choose(`story.${move}.unnamed`, all.length > 0 ? all : moves[move], values))
+}
 
 export const sayOf = ({ voice }: Turn, key: string, variants: readonly string[], values: Values = {}): string =>
   tidy(voice.choose(`story.${key}`, variants, values))

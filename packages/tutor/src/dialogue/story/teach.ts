@@ -1,4 +1,5 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
+import { chanceFrom } from '../../curriculum/chance.ts'
 import { placeExpression, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
 import { binary, number } from '../../math/ast.ts'
 import { latexOf } from '../../math/latex.ts'
@@ -7,7 +8,7 @@ import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { nounAsked } from './counted.ts'
 import { listed, questionIn } from './facts.ts'
 import { letterIn, letterSaid, likeness } from './letter.ts'
-import { askedName, askedOf, nameIn, saidAmount } from './names.ts'
+import { askedName, askedOf, askedQuestion, nameIn, saidAmount } from './names.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
 import {
   answerText,
@@ -25,16 +26,100 @@ import { expectedValue, exprText, say, sayOf, storyReply, sumText, textsOf, valu
 import { keyOf, rationalOf, type Story } from './story-state.ts'
 import { partText } from './sums.ts'
 import type { StoryMove, WrongRelationName } from './text-types.ts'
+import { storyTexts } from './texts.ts'
 import { noteStory } from './trial.ts'
 import { sameAsBefore } from './varied.ts'
 import { lexiconOf } from './words.ts'
-import { type Claim, valueOrNull } from './work.ts'
+import { type Claim, numbersIn, valueOrNull } from './work.ts'
 
 /** After the reading is confirmed: restates given and wanted quantities; the first step is the student's. */
 export function startTeaching(turn: Turn, story: Story, reading: StoryReading): Reply {
-  const move = reading.plan.length > 1 ? 'start.many' : 'start.one'
-  const text = say(turn, move, { known: knownList(reading), asked: askedName(reading) })
-  return storyReply(turn, 'start', text, { by: 'step' }, storyContent(turn, story, reading))
+  const values = { known: knownList(reading), asked: askedName(reading), question: askedQuestion(reading) }
+  const content = storyContent(turn, story, reading)
+  const pair = pairOf(story, reading)
+  if (pair && chanceFrom(`${turn.seed}|pair|${reading.text}`).between(0, 2) === 0)
+    return storyReply(turn, 'start', say(turn, 'start.pair', values), pairAsked(turn, reading, pair), content)
+  const text = say(turn, reading.plan.length > 1 ? 'start.many' : 'start.one', values)
+  return storyReply(turn, 'start', text, { by: 'step' }, content)
+}
+
+// ---- Which two numbers go together ------------------------------------------------------------------------------------
+
+type Pair = readonly [StoryQuantity, StoryQuantity]
+
+/** The two given amounts of the next step; null if there is no choice or it takes other amounts. */
+function pairOf(story: Story, reading: StoryReading): Pair | null {
+  const [a, b, ...more] = (nextStep(story, reading)?.from ?? []).flatMap((id) => quantityOf(reading, id) ?? [])
+  const all = reading.quantities.filter(({ isGiven }) => isGiven)
+  return a?.isGiven && b?.isGiven && a !== b && more.length === 0 && all.length > 2 ? [a, b] : null
+}
+
+const pairAsked = (turn: Turn, reading: StoryReading, pair: Pair) => ({
+  by: 'pair',
+  answers: [
+    {
+      kind: 'form' as const,
+      text: listed(
+        pair.map((each) => saidAmount(reading, each)),
+        textsOf(turn.voice).and,
+      ),
+    },
+  ],
+})
+
+/**
+ * "7 and 12", "the mean and how many there are": the answer to the question which two numbers go together; null if the
+ * message names no two of them. Any pair that a step of the plan takes is right.
+ */
+export function pairNamed(turn: Turn, story: Story, reading: StoryReading, text: string): Reply | null {
+  const given = reading.quantities.filter(({ isGiven }) => isGiven)
+  const named = namedIn(reading, given, text)
+  const [a, b, ...more] = named
+  if (!a || !b || more.length > 0) return null
+  const content = storyContent(turn, story, reading)
+  const isIn = (from: readonly string[], { id, value }: StoryQuantity) =>
+    from.includes(id) || from.some((each) => given.some((one) => one.id === each && equals(one.value, value)))
+  const step = reading.plan.find(
+    ({ from }) => from.every((id) => given.some((each) => each.id === id)) && isIn(from, a) && isIn(from, b),
+  )
+  if (!step) {
+    const pair = pairOf(story, reading)
+    return storyReply(
+      turn,
+      'pair.wrong',
+      say(turn, 'pair.wrong'),
+      pair && pairAsked(turn, reading, pair),
+      content,
+      true,
+    )
+  }
+  const inputs = listed(
+    [a, b].map((each) => saidAmount(reading, each)),
+    textsOf(turn.voice).and,
+  )
+  const result = quantityOf(reading, step.gives)
+  const answers = result ? [expectedValue(result.value)] : []
+  return storyReply(turn, 'pair.right', say(turn, 'pair.right', { inputs }), { by: 'step', answers }, content, true)
+}
+
+/** The given amounts that a message names, by their numbers or by their names; empty if it has any other number. */
+function namedIn(reading: StoryReading, given: readonly StoryQuantity[], text: string): readonly StoryQuantity[] {
+  const rest = [...given]
+  const { alike } = storyTexts[reading.language].naming
+  const numbers = numbersIn(text, reading.language).filter(({ text: said, noun }) => /\d/.test(said) || noun !== '')
+  const byNumber = numbers.map(({ value, text: said }) => {
+    const parts = [value, multiply(value, rational(1, 100)), multiply(value, rational(100))]
+    const own = rest.findIndex((each) =>
+      parts.some((one, at) => equals(each.value, one) && (at === 0 || each.value.d > 1n || /%/.test(said))),
+    )
+    return own < 0 ? null : rest.splice(own, 1)[0]!
+  })
+  if (byNumber.includes(null)) return []
+  const found = byNumber.flatMap((each) => each ?? [])
+  if (found.length > 1) return found
+  const words = alike.reduce((said, [own, other]) => said.replace(own, other), text)
+  const byName = rest.filter((each) => each.said !== undefined && likeness(each.said, words) >= 0.6)
+  return [...found, ...byName]
 }
 
 /** Restates the story if nothing in the message can be placed. */
@@ -522,7 +607,7 @@ function quantityReply(
   const content = judged(turn, story, reading, isAlone ? 'correct-but' : 'correct')
   const shown = { name: nameIn(reading, quantity), value: quantityText(reading, quantity, language), asked }
   // A quantity without a name is described by its origin.
-  const from = shown.name === textsOf(turn.voice).naming.needed ? fromOf(turn, reading, placed.id) : null
+  const from = shown.name === '' && !quantity.isGiven ? fromOf(turn, story, reading, placed.id) : null
   if (placed.isPlan && claim.kind === 'sum') {
     const expr = exprText(claim.expr, language)
     const text = from === null ? say(turn, 'plan.quantity', { ...shown, expr }) : say(turn, 'part.plan', { expr })
@@ -546,10 +631,11 @@ function quantityReply(
   return storyReply(turn, move, say(turn, move, { ...shown, next }), { by: 'step' }, content, true)
 }
 
-/** The operands of a plan quantity. */
-function fromOf(turn: Turn, reading: StoryReading, id: string): string {
+/** The operands of a plan quantity; empty where one of them is still to be found. */
+function fromOf(turn: Turn, story: Story, reading: StoryReading, id: string): string {
   const step = reading.plan.find(({ gives }) => gives === id)
   const inputs = (step?.from ?? []).flatMap((each) => quantityOf(reading, each) ?? [])
+  if (inputs.some((each) => !each.isGiven && !story.found.includes(each.id))) return ''
   return listed(
     inputs.map((each) => saidAmount(reading, each)),
     textsOf(turn.voice).and,
@@ -734,7 +820,8 @@ function namesFor(reading: StoryReading, why: WrongRelationName, ids: readonly s
   const mixed = why === 'inverse-operation' && asked ? [...compared, asked] : own
   const all = [...mixed, ...reading.quantities.filter(({ isGiven }) => isGiven)]
   const names = [...new Set(all.map((each) => (each.isGiven ? saidAmount(reading, each) : nameIn(reading, each))))]
-  const [first = askedName(reading), second = askedName(reading)] = names
+  const question = askedQuestion(reading)
+  const [first = question, second = question] = names.filter((each) => each !== '')
   return [first, second]
 }
 

@@ -19,6 +19,9 @@ const storyMoves = [
   // A story that was read and confirmed.
   'start.one',
   'start.many',
+  'start.pair',
+  'pair.right',
+  'pair.wrong',
   'resume',
   'answer',
   'answer.checked',
@@ -194,6 +197,8 @@ type PlanOperation = (typeof planOperations)[number]
 
 export interface StoryTexts {
   readonly moves: Readonly<Record<StoryMove, readonly string[]>>
+  /** The same where the amount that all wordings of `moves` would name has no name. */
+  readonly unnamed: Readonly<Partial<Record<StoryMove, readonly string[]>>>
   readonly wrong: Readonly<Record<WrongRelationName, readonly string[]>>
   /** The idea behind an operation. */
   readonly ideas: Readonly<Record<PlanOperation, readonly string[]>>
@@ -205,8 +210,18 @@ export interface StoryTexts {
     readonly count: string
     /** The wanted quantity, by the dimension of its unit. */
     readonly measures: Readonly<Partial<Record<string, string>>>
-    /** An intermediate amount without a name in the story. */
-    readonly needed: string
+    /** Names of measures that a story gives its amounts, as phrases: "speed" is "the speed". */
+    readonly known: Readonly<Partial<Record<string, string>>>
+    /** Roles that an amount may have beside its name, in any sentence. */
+    readonly roles: RegExp
+    /** A name that begins with a part in words: a sentence of the task began with it. */
+    readonly share: RegExp
+    /** A counted noun in a form that fits only its own sentence. */
+    readonly oblique: RegExp
+    /** Words of students for the names of amounts. */
+    readonly alike: readonly (readonly [RegExp, string])[]
+    /** A question about an age: its years are no time that passes. */
+    readonly age: RegExp
     /** Names that are already counts. */
     readonly uncounted: readonly string[]
   }
@@ -216,7 +231,16 @@ export interface StoryTexts {
   readonly and: string
   /** What the student does with a number, as an infinitive. */
   readonly doing: Readonly<Record<'+' | '-' | '*' | '/', string>>
-  readonly labels: { readonly asked: string; readonly known: string; readonly next: string; readonly answer: string }
+  readonly labels: {
+    readonly asked: string
+    readonly known: string
+    readonly next: string
+    readonly answer: string
+    /** A result on the way that has no name. */
+    readonly found: string
+  }
+  /** What a restatement says before and behind the given amounts. */
+  readonly told: { readonly before: RegExp; readonly behind: RegExp }
   /** The question to use if none was found in the story. */
   readonly someQuestion: string
 }

@@ -28,6 +28,8 @@ export interface StoryWords {
   readonly percent: string
   /** Words that are never a counted noun. */
   readonly small: string
+  /** Verbs that stand where a counted noun could: "36 sell clothes". */
+  readonly actions: string
   /** Words between a number and its noun. */
   readonly describing: string
   readonly relations: readonly (readonly [RelationMeaning, string])[]

@@ -29,6 +29,7 @@ export interface Lexicon {
   /** Matches a single word. */
   readonly small: RegExp
   readonly describing: RegExp
+  readonly actions: RegExp
   /** Found anywhere in a text. */
   readonly relations: readonly (readonly [RelationMeaning, RegExp])[]
   readonly asks: RegExp
@@ -97,6 +98,7 @@ function compile(words: StoryWords): Lexicon {
     percent: start(words.percent),
     small: only(words.small),
     describing: only(words.describing),
+    actions: only(words.actions),
     relations: words.relations.map(([meaning, list]) => [meaning, whole(list)] as const),
     asks: whole(words.asks),
     results: whole(words.results),

@@ -30,6 +30,8 @@ export const storyWordsEn: StoryWords = {
   percent: 'percents?|per cent',
   small:
     'of|in|on|at|to|from|and|or|but|so|then|the|a|an|by|for|with|if|is|are|was|were|be|been|has|have|had|he|she|it|they|we|i|you|his|her|their|its|my|your|how|what|which|who|when|that|this|these|those|as|than|per|each|every|did|do|does|will|would|can|could|there|into|after|before|now|not|no|all|because|since|out|off|up|down|left|more|less|fewer|altogether|total|together|away|only|just|also|too|still|later|ago|right|please|gets?|got|makes?|made|gives?|gave|costs?',
+  actions:
+    'was|were|is|are|has|have|had|get|gets|jump|whats|sells?|sold|makes?|made|goes|go|went|gone|comes?|came|costs?|needs?|takes?|took|runs?|ran|stands?|stood|lies|lay|walks?|walked|rides?|rode|drives?|drove|weighs?|burns?|burned|still|needed|required|left|used|found|bought|spent|lost|won|ate|eaten|given|paid|put|cut|stays?|stayed|remain~|leaves|begins?|starts?|started|ends?|ended|arrives?|arrived|departs?|enters?|entered|joined|gets?|got|works?|worked|worth|does|did|becomes?|became|contains?|holds?|fits?|lasts?|lasted|visited|planted|picked|baked|apart|away|back|deep|wide|high|tall|long|thick|old|diff',
   describing:
     'more|other|another|old|new|big|small|large|little|red|blue|green|white|black|yellow|brown|full|empty|whole|extra|different|young|equal|total|gift|thank you|square|cubic|first|second|third|school|long|short|same|identical|free|used|real|good|bad|ripe|fresh|chocolate|glass|plastic|wooden|steel|paper|game|story|comic|birthday',
   relations: [

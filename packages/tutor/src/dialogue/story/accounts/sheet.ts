@@ -1,7 +1,7 @@
-import { graphWords } from '../../../language/relation-words.ts'
 import { equals, type Rational } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
 import { solve } from '../book/formula.ts'
+import { nounBehind } from '../counted.ts'
 import { type KindOfTask, quoteAt, written } from '../kinds/kind.ts'
 import type { Amount, Scene } from './scene.ts'
 
@@ -69,9 +69,7 @@ export class Sheet {
   private wordsOf({ start, end, text: said, kind }: Amount): string {
     const { text, language } = this.scene
     if (kind === 'times' || kind === 'share') return said
-    const small = new RegExp(`^(?:${graphWords[language].small})$`, 'iu')
-    const noun = /^\s(\p{L}[\p{L}'-]*)/u.exec(text.slice(end))?.[1] ?? ''
-    return noun && !small.test(noun) && start >= 0 ? `${said} ${noun}` : said
+    return start >= 0 ? `${said}${nounBehind(text.slice(end), language)}` : said
   }
 
   /** A quantity that is calculated; `mistakes` are expressions in place of the right one. */

@@ -154,10 +154,34 @@ function accountsOf(text: string, language: Language): readonly StoryReading[] {
   if (accounts.size >= REMEMBERED) accounts.clear()
   const all = [readAccounts, readRateChains].flatMap((reader) => {
     const kind = reader(text, language, null)
-    return (kind && checked(text, language, kind)) ?? []
+    const reading = kind && checked(text, language, kind)
+    return reading ? [withoutIdentities(withoutCutNames(reading))] : []
   })
   accounts.set(key, all)
   return all
+}
+
+/**
+ * Accounts call an amount by the word that stands beside it: "baker", «гараже», "i". That finds the amount again, but in a
+ * sentence of the tutor it has neither the right form nor a meaning.
+ */
+function withoutCutNames(reading: StoryReading): StoryReading {
+  const words = new Set(reading.text.toLowerCase().split(/[^\p{L}-]+/u))
+  const isCut = (name: string) =>
+    name
+      .toLowerCase()
+      .split(/[,:]/)[0]!
+      .split(/\s+/)
+      .every((word) => words.has(word))
+  const cut = reading.quantities.filter(({ said }) => said !== undefined && isCut(said))
+  const names = new Set(cut.map(({ said }) => said))
+  return {
+    ...reading,
+    restatement: reading.restatement.replace(/ \(([^()]*)\)/gu, (whole, note: string) =>
+      names.has(note) ? '' : whole,
+    ),
+    quantities: reading.quantities.map((each) => (cut.includes(each) ? { ...each, said: '' } : each)),
+  }
 }
 
 const isOpposed = ({ answer }: StoryReading, others: readonly StoryReading[]): boolean =>
@@ -217,6 +241,27 @@ function checked(
   } catch (error) {
     if (error instanceof NoFrame || error instanceof MathsError) return null
     throw error
+  }
+}
+
+/** "What is left is 81": a quantity that is another one needs no step, and no student would calculate it. */
+function withoutIdentities(reading: StoryReading): StoryReading {
+  const { plan, quantities } = reading
+  const same = new Map<string, string>()
+  const own = (id: string) => same.get(id) ?? id
+  const worthOf = (id: string) => quantities.find((each) => each.id === id)?.value
+  for (const { gives, from } of plan) {
+    const [only, ...others] = from
+    const [a, b] = [worthOf(gives), only === undefined ? undefined : worthOf(only)]
+    const isAsked = quantities.some(({ id, isAsked: wanted }) => id === gives && wanted)
+    if (only !== undefined && others.length === 0 && !isAsked && a && b && equals(a, b)) same.set(gives, own(only))
+  }
+  if (plan.some(({ operation }) => /^round|remainder/.test(operation))) return reading
+  const steps = plan.filter(({ gives }) => !same.has(gives))
+  return {
+    ...reading,
+    plan: steps.map((step) => ({ ...step, from: step.from.map(own) })),
+    quantities: quantities.filter(({ id }) => !same.has(id)),
   }
 }
 

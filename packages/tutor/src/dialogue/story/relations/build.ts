@@ -1,5 +1,6 @@
 import { divide, type Rational, rational } from '../../../math/rational.ts'
 import { unitOf, unitRatio } from '../../../math/units.ts'
+import { nounBehind } from '../counted.ts'
 import { type KindOfTask, quoteAt, written } from '../kinds/kind.ts'
 import type { Amount, Told } from './told.ts'
 
@@ -23,11 +24,12 @@ export class Relation {
   know(role: string, amount: Amount, name: string): string {
     const { text } = this.told
     const plain = text.slice(amount.start, amount.end)
+    const noun = amount.type === 'count' ? nounBehind(text.slice(amount.end), this.told.language) : ''
     const value = amount.type === 'percent' ? percentOf(amount.value) : written(amount.value)
     const unit = amount.type === 'money' ? '' : this.unitName(amount.unit)
     this.given.push({ role, value, unit, span: spanAt(text, amount.start, plain.length) })
     this.called[role] = name
-    this.said.push(`${name}: ${saidOf(plain, this.told)}`)
+    this.said.push(`${name}: ${saidOf(plain, this.told)}${noun}`)
     this.used.add(amount)
     return role
   }

@@ -13,7 +13,23 @@ export const storyEn: StoryTexts = {
       volume: 'the volume',
       area: 'the area',
     },
-    needed: 'something we need',
+    known: {
+      speed: 'the speed',
+      distance: 'the distance',
+      time: 'the time',
+      money: 'the amount of money',
+      volume: 'the volume',
+      area: 'the area',
+      mass: 'the mass',
+      weight: 'the weight',
+      length: 'the length',
+      price: 'the price',
+    },
+    roles: /./u,
+    share: /^(?:an?|half|one|two|three|four|five)(?!\p{L})/iu,
+    oblique: /^$/u,
+    alike: [[/(?<!\p{L})mean(?!\p{L})/giu, 'average']],
+    age: /how old|age/iu,
     uncounted: ['all equal parts', 'age', 'percent'],
   },
   title: 'Word problem',
@@ -23,7 +39,9 @@ export const storyEn: StoryTexts = {
     known: 'What is known',
     next: 'Your next calculation',
     answer: 'The answer, and can that be?',
+    found: 'A step on the way',
   },
+  told: { before: /^Given: /u, behind: /\.\s+We (?:want|look for)(?!\p{L})[\s\S]*$/u },
   doing: { '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide' },
   someQuestion: '“what is to be found?”',
   choices: {
@@ -117,7 +135,22 @@ export const storyEn: StoryTexts = {
     'start.many': [
       'Good, then this is what we have:\n\n{known}\n\nWanted: {asked}. What could you find out first?',
       'Then we can start:\n\n{known}\n\nWe are looking for {asked}, and it may take more than one step. Where would you begin?',
-      'Great. Known so far:\n\n{known}\n\nThe question is about {asked}. Which two of these go together?',
+      'Great. Known so far:\n\n{known}\n\nThe question is about {asked}. What would help you most on the way there?',
+    ],
+    'start.pair': [
+      'Good, then this is what we have:\n\n{known}\n\nThe question: {question} Which two of the numbers go together for a first step?',
+      'Then we can start:\n\n{known}\n\nThe task asks: {question} Which two numbers would you take first?',
+      'Great. Known so far:\n\n{known}\n\nAnd the question: {question} Which two of the numbers belong together?',
+    ],
+    'pair.right': [
+      'Yes, {inputs} go together. What would you calculate with them?',
+      'Right, start with {inputs}. What can you find out from these two?',
+      'Good choice: {inputs}. What do you do with them?',
+    ],
+    'pair.wrong': [
+      'Those two do not lead to anything yet. Look at what each of them tells: which number belongs to one of them directly?',
+      'Not these two first. Which two numbers does one sentence of the task tie together?',
+      'I would keep one of them for later. Which other pair tells you something at once?',
     ],
     resume: [
       'Back to the story: {restatement} What is your next step?',
@@ -510,7 +543,7 @@ export const storyEn: StoryTexts = {
     'part.from': [
       '{value} fits: it comes from {from}.',
       'Good step, {value} comes from {from}.',
-      'Yes, {value}: that is what {from} give.',
+      'Yes, {value}: you get it from {from}.',
     ],
     'part.plan': [
       'Good, {expr} fits here. How much is it?',
@@ -841,6 +874,86 @@ export const storyEn: StoryTexts = {
     '-': 'is the one taken away from the other or compared with it',
     '*': 'does the one come again and again',
     '/': 'is the one shared out or cut into equal parts',
+  },
+  unnamed: {
+    'confirm.number': [
+      'I take {value} as your answer. Before I look at it, is this your story: {restatement} Right?',
+      'You say {value}. Tell me first if I read the story right: {restatement} Is that it?',
+    ],
+    'start.one': [
+      'Good, then this is what we have:\n\n{known}\n\nThe question: {question} Which calculation would you write?',
+      'Then we can start:\n\n{known}\n\nThe task asks: {question} What would you calculate?',
+      'Great. Known so far:\n\n{known}\n\nAnd the question: {question} How do these numbers go together?',
+    ],
+    'start.many': [
+      'Good, then this is what we have:\n\n{known}\n\nThe question: {question} What could you find out first?',
+      'Then we can start:\n\n{known}\n\nThe task asks: {question} That may take more than one step; where would you begin?',
+      'Great. Known so far:\n\n{known}\n\nAnd the question: {question} What would help you most on the way there?',
+    ],
+    'plan.answer': [
+      'Yes, {expr} leads to the answer. How much is it?',
+      'That is the right calculation. What does {expr} come to?',
+    ],
+    'plan.quantity': [
+      'Good, {expr} is a step we need. How much is that?',
+      '{expr} is a useful step. What do you get?',
+      'Yes, that is worth knowing. What does {expr} come to?',
+    ],
+    quantity: [
+      'Yes, {value} is right. {next}',
+      'Right, {value}, and we can use that. {next}',
+      'Good step: {value}. {next}',
+    ],
+    'quantity.again': ['We have {value} already. {next}', '{value}, you found that before. {next}'],
+    'quantity.given': [
+      '{value} is in the task already. What could you calculate with it?',
+      'The task itself gives {value}. What would you do with it?',
+    ],
+    'next.one': ['How do you get from there to the answer?', 'What is the last step?'],
+    'next.many': ['What can you find out with it next?', 'What is your next step?'],
+    slip: [
+      'The idea is right. But {expr} is not {claimed}. What do you get when you work it out again?',
+      'Good step. Only the calculation slipped: {expr} does not make {claimed}. What does it make?',
+    ],
+    'wrong.number': [
+      '{value} is not the answer yet. Put it back into the story: which sentence does not hold?',
+      'Not {value} yet. How did you get it from the numbers of the story?',
+    ],
+    'other.quantity': [
+      '{value} is a number on the way, and not the answer yet. What does the question ask for?',
+      'We need {value}, but the question asks for something else. What is still missing?',
+    ],
+    'which-answers': ['Good, all of these are right: {lines}. Which of your numbers answers the question?'],
+    'equation.right': ['Yes, your equation says what the story says. What do you get for {letter}?'],
+    'letter.right': ['Yes, {line} fits. Which sentence of the story makes it an equation?'],
+    'operation.wrong': [
+      'Picture it: what would the result count if you {operation}?',
+      'I am not sure that to {operation} fits here. What happens in the story?',
+    ],
+    'way.back': ['{line} is right, and it leads back to a number of the task. What is your next step?'],
+    'why.step': ['Think of what happens in the story. {idea} Do you see it in your story?'],
+    contest: ['Let us test it together. {restatement} Put {value} into the story: which sentence does not hold?'],
+    ok: ['Then try it: what is your next calculation?', 'Show me: how do you go on?'],
+    'solved.yes': ['Yes, {answer} is right. I have checked it.', '{answer} is correct, yes.'],
+    'answer.unsure': [
+      'Take {value} as the answer and read the story sentence by sentence. Which number of the story should come out again?',
+      'Go backward from {value}. Which number of the story do you reach?',
+    ],
+    'nudge.first': [
+      'Before you can answer the question, something else has to be known. What could that be?',
+      'Leave the question aside for a moment. What can you find out first?',
+    ],
+    'nudge.last': [
+      'Read the question again. Which of the known numbers do you need for it?',
+      'Draw what the task tells: a bar or a few circles. Where is the answer in your picture?',
+    ],
+    bigger: ['Take the numbers you know. {idea} What would you write?', '{idea} Where do you see that in the task?'],
+    step: [
+      'I do this one: {line}. {idea} What can you do with it now?',
+      'Let me show this step: {line}. {idea} What comes next?',
+    ],
+    'part.from': ['Yes, {value} is a step on the way.'],
+    'likely.why': ['{idea} Where do you see that in the task?'],
   },
   wrong: {
     'equal-shares': [
