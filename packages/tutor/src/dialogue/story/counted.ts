@@ -24,10 +24,13 @@ export function nounAsked(question: string, language: Language): string {
   const end = words.findIndex((word) => !describing.test(word))
   const some = words.slice(0, end < 0 ? 1 : end + 1)
   if (some.length === 0 || some.some((word) => small.test(word))) return ''
-  return isAction(some.at(-1) ?? '', language) ? '' : some.join(' ')
+  const last = some.at(-1) ?? ''
+  // "How many wrong", "how many come by bike" name no noun.
+  const isNone = isAction(last, language) || (language === 'en' && !isUnit(last))
+  return isNone ? '' : some.join(' ')
 }
 
-const plural = /(?:[^s]s|ies|[^s]ses|children|people|men|women|fish|sheep|mice|feet|teeth|geese|dice)$/iu
+const plural = /(?:[^s]s|ies|[^s]ses|children|people|men|women|fish|sheep|mice|feet|teeth|geese|dice|quid)$/iu
 const notPlural = /^(?:was|is|has|does|this|us|its|his|always|perhaps|sometimes|times|less)$/iu
 /** The genitive plural ends in a consonant, -ь or -й. */
 const genitive = /(?:[бвгджзйклмнпрстфхцчшщь]|[аеио]й)$/iu
@@ -70,7 +73,7 @@ export function withoutVerb(said: string, language: Language): string {
   const isCut =
     language === 'en' &&
     words.length === 2 &&
-    /^[\d.,]+$/.test(words[0] ?? '') &&
+    /^(?:[$€£]?[\d.,]+|two|three|four|five|six|seven|eight|nine|ten|twelve)$/iu.test(words[0] ?? '') &&
     words[0] !== '1' &&
     !isCountNoun(last, language) &&
     !isUnit(last)

@@ -87,6 +87,8 @@ function rungText(
     const move: StoryMove = isLastStep(reading, step) ? 'nudge.last' : 'nudge.first'
     return say(turn, move, { ...values, inputs: knownNames(reading, story, turn) })
   }
+  const isFixed = step.from.length === 0 && values.name !== ''
+  if (kind === 'bigger' && isFixed) return say(turn, 'bigger.fixed', values)
   if (kind === 'bigger') return say(turn, 'bigger', { ...values, idea: ideaOf(turn, step) })
   const twin = twinOf(reading, turn.seed)
   if (twin) {

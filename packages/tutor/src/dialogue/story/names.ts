@@ -29,10 +29,15 @@ export function nameIn(reading: StoryReading, quantity: StoryQuantity): string {
   return isShared ? '' : name
 }
 
+/** "The amount at first, so 100 percent" explains itself in a list, and would break a sentence. */
+const short = (said: string) => said.replace(/, (?:so|то есть) .*$/u, '')
+
 function phraseOf(reading: StoryReading, quantity: StoryQuantity): string {
   const { owner, count, uncounted, measures, known, roles, share } = storyTexts[reading.language].naming
-  if (quantity.said !== undefined)
-    return share.test(quantity.said) ? inSentence(quantity.said, reading.language) : quantity.said
+  if (quantity.said !== undefined) {
+    const said = short(quantity.said)
+    return share.test(said) ? inSentence(said, reading.language) : said
+  }
   const [, base = quantity.name, note = ''] = /^(.+?)\s*\(([^()]*)\)$/.exec(quantity.name) ?? []
   if (base === '' || base.includes(',') || / of [а-я]/u.test(base)) return ''
   const notes = note.split(', ').filter((each) => each !== '')
@@ -62,9 +67,12 @@ export function askedName(reading: StoryReading): string {
   const question = questionIn(text, language)?.question ?? ''
   const isMeasure = asked?.said !== undefined && Object.values({ ...known, ...measures }).includes(asked.said)
   // A reading that repeats the question has no better name for what is asked than the question.
-  if (asked?.said && (isMeasure || !repeats(reading, question))) return asked.said
   const noun = asked?.unit && unitOf(nounAsked(question, language)) ? '' : nounAsked(question, language)
-  if (noun !== '' && !unitOf(noun)) return fill(count, { name: noun })
+  // "How many rabbits" says more than the number of those that have more legs.
+  const isCounted = noun !== '' && !unitOf(noun) && !storyTexts[language].naming.age.test(question)
+  if (isCounted && asked?.said && startsLike(asked.said, count)) return fill(count, { name: noun })
+  if (asked?.said && (isMeasure || !repeats(reading, question))) return short(asked.said)
+  if (isCounted) return fill(count, { name: noun })
   const unit = reading.unit ?? asked?.unit ?? unitOf(noun)
   // "How many centimetres higher": a length is not always a distance.
   const isOther =
@@ -81,8 +89,14 @@ const core = (text: string) =>
     .replace(/[\s.?!$]+/gu, ' ')
     .trim()
 
-const repeats = ({ restatement }: StoryReading, question: string): boolean =>
-  question !== '' && core(restatement).includes(core(question).slice(0, 60))
+const repeats = ({ restatement, language }: StoryReading, question: string): boolean =>
+  question === ''
+    ? storyTexts[language].told.quoting.test(restatement)
+    : core(restatement).includes(core(question).slice(0, 60))
+
+/** "The number of pairs": a count, whatever is counted. */
+const startsLike = (said: string, count: string) =>
+  said.startsWith(count.split('{')[0] ?? count) || /^число /u.test(said)
 
 /** A given number as written, "48 pens"; a found amount by its name. */
 export function saidAmount(reading: StoryReading, quantity: StoryQuantity): string {
@@ -108,6 +122,8 @@ function toldAs({ language, text }: StoryReading, quantity: StoryQuantity, quote
   // "One third" of "one third wheat": what follows a part is seldom its noun.
   const isPart = told && /^\p{L}/u.test(quoted) && quantity.value.d !== 1n && told.text.startsWith(quoted)
   if (told) return inSentence(isPart ? quoted : clean(told.text, language), language)
+  const percent = /^[\d.,]+\s?%/.exec(quoted)?.[0]
+  if (percent) return percent
   return quoted !== '' && quoted.length <= LONGEST && (/\d/.test(quoted) || quoted.split(' ').length <= 4)
     ? inSentence(clean(quoted.trim().replace(/[.,;:!?]+$/, ''), language), language)
     : null
@@ -115,7 +131,10 @@ function toldAs({ language, text }: StoryReading, quantity: StoryQuantity, quote
 
 /** In a list every amount stands in the nominative: "5 вазах" of a sentence becomes "5". */
 function clean(said: string, language: Language): string {
-  const own = withoutVerb(said, language)
+  const own = storyTexts[language].naming.nominative.reduce(
+    (words, [form, other]) => words.replace(form, other),
+    withoutVerb(said, language),
+  )
   const [first = '', ...rest] = own.split(' ')
   const { oblique } = storyTexts[language].naming
   const isBare = rest.length > 0 && oblique.test(rest.at(-1) ?? '') && /\d/.test(first)
@@ -129,8 +148,9 @@ const inSentence = (words: string, language: Language) =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(words) ? `${words.charAt(0).toLocaleLowerCase(language)}${words.slice(1)}` : words
 
 /** The question of the task, as it is written, in quotation marks. */
-export function askedQuestion({ text, language }: StoryReading): string {
-  const question = questionIn(text, language)?.question
+export function askedQuestion({ text, language, restatement }: StoryReading): string {
+  const clause = storyTexts[language].told.quoting.exec(restatement)?.[1]
+  const question = questionIn(text, language)?.question ?? (clause && `${clause}?`)
   if (!question) return storyTexts[language].someQuestion
   const shown = question.replaceAll('$', '\\$')
   return language === 'ru' ? `«${shown}»` : `“${shown}”`

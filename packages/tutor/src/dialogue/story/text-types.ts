@@ -76,6 +76,7 @@ const storyMoves = [
   'nudge.first',
   'nudge.last',
   'bigger',
+  'bigger.fixed',
   'example',
   'example.twin',
   'twin',
@@ -218,6 +219,8 @@ export interface StoryTexts {
     readonly share: RegExp
     /** A counted noun in a form that fits only its own sentence. */
     readonly oblique: RegExp
+    /** Forms of a part in its sentence, and the nominative. */
+    readonly nominative: readonly (readonly [RegExp, string])[]
     /** Words of students for the names of amounts. */
     readonly alike: readonly (readonly [RegExp, string])[]
     /** A question about an age: its years are no time that passes. */
@@ -240,7 +243,12 @@ export interface StoryTexts {
     readonly found: string
   }
   /** What a restatement says before and behind the given amounts. */
-  readonly told: { readonly before: RegExp; readonly behind: RegExp }
+  readonly told: {
+    readonly before: RegExp
+    readonly behind: RegExp
+    /** Repeats the question of the task, as the group. */
+    readonly quoting: RegExp
+  }
   /** The question to use if none was found in the story. */
   readonly someQuestion: string
 }

@@ -1,7 +1,7 @@
 import { equals, type Rational } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
 import { solve } from '../book/formula.ts'
-import { nounBehind } from '../counted.ts'
+import { nounBehind, withoutVerb } from '../counted.ts'
 import { type KindOfTask, quoteAt, written } from '../kinds/kind.ts'
 import type { Amount, Scene } from './scene.ts'
 
@@ -69,7 +69,7 @@ export class Sheet {
   private wordsOf({ start, end, text: said, kind }: Amount): string {
     const { text, language } = this.scene
     if (kind === 'times' || kind === 'share') return said
-    return start >= 0 ? `${said}${nounBehind(text.slice(end), language)}` : said
+    return start >= 0 ? `${withoutVerb(said, language)}${nounBehind(text.slice(end), language)}` : said
   }
 
   /** A quantity that is calculated; `mistakes` are expressions in place of the right one. */

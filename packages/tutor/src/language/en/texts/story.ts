@@ -28,6 +28,7 @@ export const storyEn: StoryTexts = {
     roles: /./u,
     share: /^(?:an?|half|one|two|three|four|five)(?!\p{L})/iu,
     oblique: /^$/u,
+    nominative: [],
     alike: [[/(?<!\p{L})mean(?!\p{L})/giu, 'average']],
     age: /how old|age/iu,
     uncounted: ['all equal parts', 'age', 'percent'],
@@ -41,7 +42,7 @@ export const storyEn: StoryTexts = {
     answer: 'The answer, and can that be?',
     found: 'A step on the way',
   },
-  told: { before: /^Given: /u, behind: /\.\s+We (?:want|look for)(?!\p{L})[\s\S]*$/u },
+  told: { before: /^Given: /u, behind: /\.\s+We (?:want|look for)(?!\p{L})[\s\S]*$/u, quoting: /We want: (.+)\.$/u },
   doing: { '+': 'add', '-': 'subtract', '*': 'multiply', '/': 'divide' },
   someQuestion: '“what is to be found?”',
   choices: {
@@ -409,6 +410,11 @@ export const storyEn: StoryTexts = {
       'Take {inputs}. {idea} Which operation is that?',
       'To find {name} you need {inputs}. {idea} What would you write?',
       '{idea} Use it for {inputs}. Which calculation is it?',
+    ],
+    'bigger.fixed': [
+      'One number is not in the task, but you know it: {name}. How much is that?',
+      'For the next step you need {name}. The task does not tell it; do you know it?',
+      'Something here is always the same: {name}. How much is it?',
     ],
     example: [
       'A story with other numbers. {example} Now yours: what is the same there?',
