@@ -3,6 +3,8 @@ import type { Language } from '../math/latex.ts'
 interface StoryQuestionWords {
   /** "What is wrong with ...": asks for a reason without a why. */
   readonly whatIsWrong: RegExp
+  /** "What is asked?": the question of the task, or what it tells. */
+  readonly whatAsked: RegExp
   /** Asks why the tutor does something. */
   readonly ofTutor: RegExp
   /** The whole, in percent. */
@@ -27,6 +29,8 @@ export const storyQuestionWords: Readonly<Record<Language, StoryQuestionWords>> 
   en: {
     whatIsWrong:
       /(?<!\p{L})(?:what(?:'?s| is| was) (?:so )?wrong (?:with|about|in)|what speaks against|can'?t i (?:just|simply))(?!\p{L})/u,
+    whatAsked:
+      /^(?:so |and |wait |but )?(?:what(?:'?s| is| was| do i| do we| are we| am i)(?: (?:actually|even|really))? (?:being )?(?:asked|the question|given|known|looking for|to find|(?:have|need|supposed) to find)|what do we know)(?:[^\p{L}]| here| again| in (?:this|the) task| for)*$/u,
     ofTutor:
       /(?<!\p{L})(?:why|how come)(?: (?:are|do|did|don'?t|won'?t|can'?t|is|would))? (?:you|u|lumi|the tutor)(?!\p{L})/u,
     hundred: /(?<![\d.,])100\s?(?:%|per ?cent)|(?<!\p{L})(?:hundred per ?cent)(?!\p{L})/u,
@@ -43,6 +47,8 @@ export const storyQuestionWords: Readonly<Record<Language, StoryQuestionWords>> 
   ru: {
     whatIsWrong:
       /(?<!\p{L})(?:что (?:тут |здесь )?не так с|чем (?:плох|не подход|неправильн)\p{L}*|разве нельзя|а нельзя)(?!\p{L})/u,
+    whatAsked:
+      /^(?:а |так |и |подожди,? )?(?:что (?:тут |здесь |в задаче |нам |мне |нужно |надо |вообще )*(?:спрашива\p{L}*|спросили|ищем|искать|найти|узнать|требуется|дано|известно)|какой (?:тут |здесь |был |вообще )*вопрос)(?:[^\p{L}]|тут|здесь|в задаче)*$/u,
     ofTutor: /(?<!\p{L})(?:почему|зачем)(?: же)? (?:ты|вы|тебе|вам|опять спрашива\p{L}+)(?!\p{L})/u,
     hundred: /(?<![\d.,])100\s?(?:%|процент)|(?<!\p{L})сто процентов(?!\p{L})/u,
     before:

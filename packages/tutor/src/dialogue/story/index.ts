@@ -39,7 +39,15 @@ import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { likeness } from './letter.ts'
 import { isNear } from './likely.ts'
 import { askedName, askedQuestion, saidAmount } from './names.ts'
-import { askedAbout, checkedAfterwards, refuted, variedAsked, withoutAlternative, withoutRefuted } from './questions.ts'
+import {
+  askedAbout,
+  asksForTask,
+  checkedAfterwards,
+  refuted,
+  variedAsked,
+  withoutAlternative,
+  withoutRefuted,
+} from './questions.ts'
 import { answerText, nameOfId, nextStep, quantityOf, readingOf, readingsOf, storyContent } from './reading.ts'
 import { operandsOf, restPartsOf, rolesOf, tellsOfOthers } from './roles.ts'
 import { expectedValue, say, storyReply, textsOf, valueText } from './say.ts'
@@ -352,6 +360,9 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
       ).filter(isInDigits(text))
     : said.filter(isInDigits(text))
   const claims = wishesOne ? [] : stated
+  // What is asked, and what is known, the task itself tells: no card about reading tasks.
+  if (intent === undefined && reading && story.standing === 'confirmed' && !story.solved && asksForTask(turn, text))
+    return startTeaching(turn, story, reading)
   const word =
     intent === undefined && !story.solved && story.standing !== 'unread' ? withWord(turn, story, reading, text) : null
   if (word) return word

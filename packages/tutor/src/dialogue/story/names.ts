@@ -5,9 +5,11 @@ import { unitOf } from '../../math/units.ts'
 import { fill } from '../../pedagogy/wording.ts'
 import { isCountNoun, nounAsked, withoutVerb } from './counted.ts'
 import { factsOf, questionIn } from './facts.ts'
+import { written } from './kinds/kind.ts'
 import { amountText } from './say.ts'
 import { storyTexts } from './texts.ts'
 import { lexiconOf } from './words.ts'
+import { numbersIn } from './work.ts'
 
 /**
  * How the amounts of a reading are named in a sentence. A name is a phrase that fits every sentence of the texts, or
@@ -136,7 +138,9 @@ function clean(said: string, language: Language): string {
     withoutVerb(said, language),
   )
   const [first = '', ...rest] = own.split(' ')
-  const { oblique } = storyTexts[language].naming
+  const { oblique, obliqueNumeral } = storyTexts[language].naming
+  const [number] = obliqueNumeral.test(own) ? numbersIn(own, language) : []
+  if (number) return written(number.value)
   const isBare = rest.length > 0 && oblique.test(rest.at(-1) ?? '') && /\d/.test(first)
   return isBare ? first : own
 }

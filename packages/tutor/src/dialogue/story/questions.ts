@@ -39,6 +39,9 @@ const reply = (turn: Turn, story: Story, reading: StoryReading, key: string, tex
 
 const words = ({ voice }: Turn) => storyQuestionWords[voice.language]
 
+/** "What is asked?", "What is given?": answered by what was read. */
+export const asksForTask = (turn: Turn, text: string): boolean => words(turn).whatAsked.test(plain(text).trim())
+
 /** The question of a message that is answered first; null if there is none. */
 export function askedAbout(
   turn: Turn,

@@ -11,7 +11,7 @@ import { isContradicted, readKind } from './kinds/index.ts'
 import { byWordings } from './likely.ts'
 import { askedName, askedQuestion, nameIn, saidAmount } from './names.ts'
 import { NoFrame, type ProposedFrame, readProposed } from './proposed.ts'
-import { amountText, sumText, textsOf, valueText } from './say.ts'
+import { amountText, exprText, sumText, textsOf, valueText } from './say.ts'
 import { isDoubted } from './second-reader.ts'
 import { rationalOf, type Story } from './story-state.ts'
 import { storyTexts } from './texts.ts'
@@ -132,6 +132,9 @@ export function stepText(reading: StoryReading, step: PlanStep, language: Langua
   const quantity = quantityOf(reading, step.gives)
   const value = valueOrNull(step.expression)
   if (!quantity) return `$${latexOf(step.expression, language)}$`
+  // "One in six hours" is a sixth already.
+  if (value && equals(value, quantity.value) && exprText(step.expression, language) === valueText(value, language))
+    return valueText(value, language)
   return value && equals(value, quantity.value)
     ? sumText(step.expression, quantity.value, language)
     : `$${latexOf(step.expression, language)}$, ${valueText(quantity.value, language)}`

@@ -159,6 +159,23 @@ describe('which two numbers go together', () => {
   })
 })
 
+test.each([
+  ['en', tasks.en[8]!, 'what is asked?', 'How many rolls were left?'],
+  ['ru', tasks.ru[9]!, 'что спрашивают?', 'количество книг'],
+] as const)('%s: %s %s is answered by the task', (language, task, question, answer) => {
+  const say = conversation(language, 'asked')
+  say(task)
+  say(words[language].yes)
+  const { text } = say(question)
+  expect(text.includes(answer) || /the number of rolls|Сколько книг осталось/.test(text), text).toBe(true)
+})
+
+test('a letter of the task is no beginning of a sentence', () => {
+  const say = conversation('en', 'twin')
+  for (const text of [tasks.en[17]!, 'yes', 'hint please', 'hint please']) say(text)
+  expect(say('hint please').text).not.toContain('G =')
+})
+
 test('the result that a hint asked for is no typical mistake', () => {
   const say = conversation('en', 'hinted')
   const [task] = [

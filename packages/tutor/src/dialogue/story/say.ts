@@ -38,7 +38,11 @@ export const sayDirect = (turn: Turn, key: DirectKey, values: Values = {}): stri
 const tidy = (text: string) =>
   text
     .replace(/([?!])([”»])([.?])/g, '$1$2')
-    .replace(/(^|[.!?]\s+)(\p{Ll})/gu, (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`)
+    // "g = 10" at the end of a task is a letter and no word.
+    .replace(
+      /(^|[.!?]\s+)(\p{Ll})(?!\s*=)/gu,
+      (_, before: string, letter: string) => `${before}${letter.toUpperCase()}`,
+    )
 
 /** What would answer the question of a reply. */
 interface Asked {

@@ -219,6 +219,8 @@ export interface StoryTexts {
     readonly share: RegExp
     /** A counted noun in a form that fits only its own sentence. */
     readonly oblique: RegExp
+    /** A numeral in such a form. */
+    readonly obliqueNumeral: RegExp
     /** Forms of a part in its sentence, and the nominative. */
     readonly nominative: readonly (readonly [RegExp, string])[]
     /** Words of students for the names of amounts. */

@@ -60,7 +60,7 @@ export const readMissing: KindReader = (text, language) => {
       ],
       equations: ['sum = count * mean', `sum_known = ${roles.join(' + ')}`, 'missing = sum - sum_known'],
       asked: 'missing',
-      restating: words.restate(said(count), said(mean), known.map(said).join(', ')),
+      restating: words.restate(written(size), said(mean), known.map(said).join(', ')),
     },
     called: {
       count: words.count,

@@ -28,6 +28,7 @@ export const storyEn: StoryTexts = {
     roles: /./u,
     share: /^(?:an?|half|one|two|three|four|five)(?!\p{L})/iu,
     oblique: /^$/u,
+    obliqueNumeral: /^$/u,
     nominative: [],
     alike: [[/(?<!\p{L})mean(?!\p{L})/giu, 'average']],
     age: /how old|age/iu,
