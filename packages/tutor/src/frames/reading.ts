@@ -81,7 +81,7 @@ export function readingOf(
       ]
     }),
     plan: solution.plan,
-    restatement: wording.restate([...new Set(given)], questionIn(text)),
+    restatement: wording.restate(withoutParts([...new Set(given)]), questionIn(text)),
   }
 }
 
@@ -120,6 +120,12 @@ function isPlausible(quantity: Quantity, value: Rational): boolean {
     return false
   return true
 }
+
+/** "300 km" is told already by "Two trains 300 km apart drive ...". */
+const withoutParts = (given: readonly string[]): string[] =>
+  given.filter(
+    (each) => !given.some((other) => other !== each && other.length > 2 * each.length && other.includes(each)),
+  )
 
 /** The quantity's role in its relations, as a key of `Wording`. */
 function roleOf(quantity: Quantity, world: World): StoryRole {
