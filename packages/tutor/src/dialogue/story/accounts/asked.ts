@@ -1,9 +1,10 @@
 import { add, divide, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
-import { pooled, withoutYears } from './clauses.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
 import { type Account, pairIn, roleOf, roleThen, type State, sharesStem, without } from './state.ts'
+import { pooled } from './totals.ts'
+import { withoutYears } from './years.ts'
 
 type Done = KindOfTask | null
 

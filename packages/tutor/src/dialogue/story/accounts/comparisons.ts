@@ -1,0 +1,151 @@
+import type { CompareForm } from '../../../language/account-words.ts'
+import { has, patternOf, placesIn } from './scene.ts'
+import { type Account, accountNamed, holderIn, openAccount, roleOf, roleThen, type State } from './state.ts'
+import { directionIn, isClear } from './steps.ts'
+
+const isFactorForm = (form: CompareForm) => !['more', 'fewer', 'same'].includes(form)
+
+export function takeCompare(state: State, clause: string): boolean | null {
+  const { scene, amounts } = state
+  const { words } = scene
+  const places = placesIn(clause)
+  for (const [form, source] of words.compare) {
+    const found = patternOf(source).exec(clause)
+    if (!found) continue
+    const inside = placesIn(found[0])
+    if (inside.length !== places.length) continue
+    const kinds = inside.map((at) => amounts[at]?.kind)
+    if (form === 'more' || form === 'fewer') {
+      if (kinds[0] !== 'count' && kinds[0] !== 'money') continue
+    } else if (isFactorForm(form) && !kinds.some((kind) => kind === 'times' || kind === 'share')) continue
+    return compared(state, clause, form, found, inside)
+  }
+  return null
+}
+
+function compared(
+  state: State,
+  clause: string,
+  form: CompareForm,
+  found: RegExpExecArray,
+  inside: readonly number[],
+): boolean | null {
+  const { scene, sheet, accounts } = state
+  const { words } = scene
+  const { names, slips } = words
+  const before = clause.slice(0, found.index)
+  const behind = clause.slice(found.index + found[0].length)
+  const than = new RegExp(`^(?:\\s\\p{L}+){0,2}?[\\s,]*(?:${words.than})(?!\\p{L})`, 'u').exec(behind)
+  const reference = than ? behind.slice(than[0].length) : behind
+  const isMoreLess = form === 'more' || form === 'fewer'
+  // "5 more arrived" and "he dug up 5 more" are no comparisons.
+  if (isMoreLess && !than && directionIn(clause, scene).kind && !holderIn(state, directionIn(before, scene).rest))
+    return null
+  const everyone = patternOf(words.everyone).exec(reference)
+  const refHolder = everyone ? null : holderIn(state, reference)
+  const subjectHolder = holderIn(state, before)
+  const isPointing = !subjectHolder && has(words.pointing, before)
+  const left = `${before} ¦ ${everyone ? reference.replace(everyone[0], ' ') : reference}`
+  if (!isClear(left, scene)) return false
+  // Of whom it is told.
+  let subject: Account | null | undefined = subjectHolder ? accountNamed(state, subjectHolder.stems) : undefined
+  if (subject === null) return false
+  let from: Account | null | undefined
+  let fromRole: string
+  if (everyone) {
+    const others = accounts.filter((each) => each !== subject && each.role !== '')
+    if (others.length < 2) return false
+    fromRole = sheet.find(names.restPart, others.map((each) => roleThen(state, each)).join(' + '))
+    from = null
+  } else {
+    from = refHolder ? accountNamed(state, refHolder.stems) : undefined
+    if (from === null) return false
+    const isPronoun = !refHolder && (reference.trim().replace(/[^\p{L}]/gu, '') === '' || has(words.pronoun, reference))
+    if (!from && refHolder) {
+      // Whom nobody has named yet.
+      if (refHolder.stems.size > 3) return false
+      from = openAccount(state, refHolder, 'open', '')
+    }
+    if (!from && isPronoun) {
+      const others = accounts.filter((each) => each !== subject && each.role !== '')
+      const open = accounts.filter((each) => each !== subject && each.role === '')
+      const own = subjectHolder && [...subjectHolder.stems].find((stem) => stem.startsWith('#pair'))
+      const other = own === '#pair0' ? '#pair1' : '#pair0'
+      // "The first has 90 more": than the other one.
+      if (own) {
+        from = accounts.find(({ stems }) => stems.has(other))
+        if (!from && (state.members.length > 0 || state.total || others.length === 0))
+          from = openAccount(state, { name: names.otherOne, stems: new Set([other]) }, 'open', '')
+      } else if (others.length === 0 && open.length === 1) from = open[0]
+      if (!from && !own) from = state.last && state.last !== subject ? state.last : (others.at(-1) ?? null)
+      // "He has half of what she has" names nobody.
+      if (!subjectHolder && /\p{L}/u.test(reference) && !has(words.pointing, reference)) return false
+      if (others.length > 1 && has(words.pronoun, reference) && !has(words.pointing, reference)) return false
+    }
+    if (!from) return false
+    fromRole = roleThen(state, from)
+  }
+  if (!subject) {
+    if (subjectHolder) {
+      if (subjectHolder.stems.size > 4) return false
+      subject = openAccount(state, subjectHolder, 'open', '')
+    } else if (isPointing || before.replace(/[^\p{L}]/gu, '') === '') {
+      // "Gary has 41, that is 5 more than ...": the amount before it is the one that is compared.
+      const last = accounts.filter((each) => each !== from).at(-1)
+      if (!last || !refHolder) return false
+      subject = last
+    } else if (
+      has(words.pronoun, before) &&
+      accounts.filter((each) => each !== from && each.role === '').length === 1
+    ) {
+      subject = accounts.find((each) => each !== from && each.role === '')
+    } else if (has(words.pronoun, before) && accounts.filter((each) => each.role !== '').length <= 1) {
+      // "Sam is 9. In 7 years he will be twice as old as Bo."
+      const [only, ...more] = accounts.filter((each) => each !== from && each.role !== '' && !each.stems.has('#me'))
+      subject = more.length === 0 && only ? only : undefined
+      subject ??= openAccount(state, { name: before.trim(), stems: new Set(['#other']) }, 'open', '')
+    } else return false
+  }
+  if (!subject || subject === from || (isMoreLess && !than && refHolder && !subjectHolder)) return false
+  const [one, two] = inside
+  const factorAt =
+    form === 'timesThen' ? one : isMoreLess || form === 'same' ? undefined : form.endsWith('Times') ? two : one
+  const plusAt = isMoreLess ? one : form.endsWith('Times') ? one : form === 'timesThen' ? two : undefined
+  let value = fromRole
+  const isDown = form === 'timesLess'
+  if (factorAt !== undefined) {
+    const isShare = state.amounts[factorAt]?.kind === 'share'
+    const factor = roleOf(state, factorAt, isShare ? names.fraction : names.times)
+    const what = plusAt === undefined ? subject.name : names.between
+    if (form === 'shareMore' || form === 'shareLess') {
+      const part = sheet.find(names.fraction, `${fromRole} * ${factor}`)
+      value = sheet.find(what, `${fromRole} ${form === 'shareMore' ? '+' : '-'} ${part}`, [
+        [`${part} * 1`, slips.notEnd],
+        [`${fromRole} ${form === 'shareMore' ? '-' : '+'} ${part}`, slips.who],
+      ])
+    } else
+      value = sheet.find(what, `${fromRole} ${isDown ? '/' : '*'} ${factor}`, [
+        [`${fromRole} ${isDown ? '*' : '/'} ${factor}`, slips.who],
+        ...(isShare ? [] : ([[`${fromRole} ${isDown ? '-' : '+'} ${factor}`, slips.once]] as const)),
+      ])
+  }
+  if (plusAt !== undefined) {
+    const isMore = form === 'more' || form === 'moreTimes' || form === 'timesThen'
+    const plus = roleOf(state, plusAt, isMore ? names.more : names.fewer)
+    value = sheet.find(subject.name, `${value} ${isMore ? '+' : '-'} ${plus}`, [
+      [`${value} ${isMore ? '-' : '+'} ${plus}`, slips.who],
+    ])
+  }
+  state.reasons.add('compare')
+  if (subject.role === '' && !state.shift) {
+    subject.role = subject.start = value
+    subject.kind = 'compared'
+  } else {
+    const isNew = subject.role === ''
+    sheet.hold(`${roleThen(state, subject)} = ${value}`)
+    if (isNew) subject.kind = 'compared'
+  }
+  state.last = subject
+  state.before = 'set'
+  return true
+}

@@ -1,0 +1,68 @@
+import { has, patternOf, placesIn, stemsOf } from './scene.ts'
+import { type Account, accountNamed, holderIn, openAccount, roleOf, type State } from './state.ts'
+import { cutOut, isClear } from './steps.ts'
+
+/** "Two parcels weigh 84 kg together": how many there are of them, told before what they have. */
+export function withoutMembers(state: State, clause: string): string {
+  const { words } = state.scene
+  const places = placesIn(clause)
+  const [first] = places
+  const amount = first === undefined ? undefined : state.amounts[first]
+  if (first === undefined || places.length < 2 || amount?.kind !== 'count' || amount.factors) return clause
+  const isFew = amount.value.d === 1n && amount.value.n >= 2n && amount.value.n <= 5n && amount.unit === ''
+  const found = patternOf(words.membersTold).exec(clause)
+  if (!isFew || !found || !placesIn(found[0]).includes(first)) return clause
+  state.members.push(first)
+  return clause.replace(/[\ue000-\ue07f]/u, ' ')
+}
+
+export function takeTotal(state: State, typed: string): boolean | null {
+  const { scene } = state
+  const { words } = scene
+  // "Tom and Ann picked 35": where each of them is compared, they have it together.
+  const isJoint =
+    state.accounts.length === 0 &&
+    patternOf(words.joint).test(typed) &&
+    (has(words.comparing, scene.told) || /[\ue180-\ue27f]/u.test(scene.told))
+  if (!has(words.together, typed) && !isJoint) return null
+  const clause = withoutMembers(state, typed)
+  const [at, ...more] = placesIn(clause)
+  const found = patternOf(words.together).exec(clause)
+  if (at === undefined || more.length > 0 || state.total) return null
+  if (!['count', 'money'].includes(state.amounts[at]?.kind ?? '')) return null
+  // The whole of parts that are told before it.
+  if (state.accounts.some(({ kind, parts }) => kind === 'open' && parts.length > 0)) return null
+  if (!isClear(found ? cutOut(clause, found.index, found[0].length) : clause, scene)) return false
+  state.total = { role: roleOf(state, at, words.names.together), stems: stemsOf(clause, scene) }
+  // "Lena and Vera have 64 together": those who share it.
+  const before = clause.slice(0, Math.max(found?.index ?? 0, clause.search(/[\ue000-\ue27f]/u)))
+  for (const each of before.split(new RegExp(`(?<!\\p{L})(?:${words.joins})(?!\\p{L})|,`, 'u'))) {
+    const holder = holderIn(state, each)
+    if (holder && holder.stems.size <= 2 && accountNamed(state, holder.stems) === undefined)
+      openAccount(state, holder, 'open', '')
+  }
+  return true
+}
+
+/** All amounts of one thing as one. */
+export function pooled(state: State): Account | null {
+  const { accounts, sheet, scene } = state
+  const told = accounts.filter((each) => each.role !== '')
+  if (told.length < 2 || told.some(({ kind, isMoney }) => kind !== 'told' || isMoney !== told[0]?.isMoney)) return null
+  const role = sheet.find(scene.words.names.together, told.map((each) => each.role).join(' + '))
+  const things = new Set(told.flatMap((each) => [...each.things]))
+  const account: Account = {
+    name: scene.words.names.together,
+    stems: new Set(told.flatMap(({ stems }) => [...stems])),
+    things,
+    kind: 'told',
+    role,
+    start: role,
+    parts: [],
+    isMoney: told.every(({ isMoney }) => isMoney),
+  }
+  accounts.splice(0, accounts.length, account)
+  state.last = account
+  state.isPooled = true
+  return account
+}
