@@ -137,6 +137,10 @@ export interface AccountWords {
     readonly first: string
     readonly difference: string
     readonly fewer: string
+    /** "Than the other two together". */
+    readonly others: string
+    /** "More than at first". */
+    readonly grown: string
     readonly total: string
     readonly left: string
     readonly rest: string

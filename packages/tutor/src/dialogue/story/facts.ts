@@ -64,7 +64,9 @@ function lookForQuestion(text: string, language: Language): Asking | null {
   const { asks } = lexiconOf(language)
   const parts = sentencesOf(text)
   const asking =
-    parts.find((each) => each.endsWith('?') && asks.test(each)) ?? parts.findLast((each) => asks.test(each))
+    parts.find((each) => each.endsWith('?') && asks.test(each)) ??
+    parts.findLast((each) => asks.test(each)) ??
+    nounAtTheEnd(parts)
   if (!asking) return null
   const from = wordOfQuestion(asking, language)
   const question = asking.slice(from)
@@ -77,6 +79,12 @@ function lookForQuestion(text: string, language: Language): Asking | null {
     start: at,
     end: at + question.length,
   }
+}
+
+/** "Percent increase?": a few words without a word of a question, behind all that is told. */
+function nounAtTheEnd(parts: readonly string[]): string | undefined {
+  const last = parts.at(-1)
+  return parts.length > 1 && last !== undefined && /^[^\d?]{3,60}\?$/u.test(last.trim()) ? last : undefined
 }
 
 /** "If ..., how many ...": the question starts after the comma; without commas at its strongest question word. */

@@ -230,7 +230,11 @@ export const accountWordsEn: AccountWords = {
     first:
       'at first|at the (?:start|beginning|outset)|start(?:ed)?(?: out| off)?(?: with)?|to start|begin(?: with)?|began(?: with)?|before|originally|initially|in the beginning|when it opened|to begin with|take to|bring to|in the first place|at the fair with',
     difference:
-      'how (?:many|much) (?:\\p{L}+ )?(?:more|fewer|less|older|younger|longer|taller|higher|heavier|shorter|lighter|cheaper|dearer|further|farther|bigger|larger|smaller)|by how (?:many|much)|difference|how many \\p{L}+ (?:more|fewer|less)|how (?:many|much)(?: \\p{L}+){1,3}? more',
+      'how (?:many|much) (?:\\p{L}+ )?(?:more|fewer|less|older|younger|longer|taller|higher|heavier|shorter|lighter|cheaper|dearer|further|farther|bigger|larger|smaller)|by how (?:many|much)|difference|how (?:many|much) further|how many \\p{L}+ (?:more|fewer|less)|how (?:many|much)(?: \\p{L}+){1,3}? more',
+    others:
+      'the other (?:<C>|ones|<W>s) (?:do |have |has |did )?(?:together|combined|put together)|both (?:of (?:them|the others)|the others) (?:together|combined)|(?:all )?the others (?:together|combined)',
+    grown:
+      'more (?:<W> ){0,3}?than (?:at first|at the (?:start|beginning|outset)|before)|(?:above|over) the (?:start|(?:dawn|morning|first) <W>)|(?:did|does|has) (?:the )?<W> (?:grow|grown|rise|risen|increase|increased)',
     fewer: 'fewer|less|younger|shorter|lighter|smaller|lower|cheaper|narrower',
     total:
       'altogether|in all|in total|total|together|all three|both|sum|combined|between them|all of them|all told|all four|the two|everyone|overall|all',

@@ -50,7 +50,7 @@ export const storyWordsEn: StoryWords = {
     ['gave', 'gave|gives?|sold|sells?|spent|spends?|ate|eats?|lost|loses?|used|uses|took|takes'],
     ['got', 'bought|buys?|found|finds|got|gets|received?s?|added?|adds|earned?|earns|saved?|saves'],
   ],
-  asks: 'probability (?:that|of)|chances? (?:that|of)|how (?:many|much|long|far|old|tall|fast|big|heavy|often|high|wide|deep)|what|which|who|when|find|calculate|determine|work out',
+  asks: 'probability (?:that|of)|chances? (?:that|of)|how (?:many|much|long|far|old|tall|fast|big|heavy|often|high|wide|deep)|what|whats|which|who|when|find|calculate|determine|work out',
   orders: 'find|calculate|determine|work out|give|compute|say',
   because: 'because|cause|cuz|since|as there',
   or: 'or(?! not?(?!\\p{L}))',

@@ -1,7 +1,7 @@
 import { ONE, subtract } from '../../../math/rational.ts'
 import { type Done, finish, isMixed, isPlain, known, named } from './question.ts'
 import { has, placesIn, stemsOf } from './scene.ts'
-import { type Account, pairIn, roleThen, type State, sharesStem } from './state.ts'
+import { pairIn, roleThen, type State, sharesStem } from './state.ts'
 
 export function money(state: State): Done {
   const { scene, rates, shares, goal } = state
@@ -24,71 +24,6 @@ export function money(state: State): Done {
   if (account.parts.some(({ kind }) => kind === 'share')) return null
   if (!isLeft || account.parts.length === 0) return null
   return finish(state, account.role, [[account.start, slips.notEnd]])
-}
-
-export function difference(state: State): Done {
-  const { scene, sheet, rates, shares } = state
-  const { asks, names, slips } = scene.words
-  const asked = state.asked
-  if (!has(asks.difference, asked)) return null
-  if (rates.length > 0 || shares !== null || state.goal) return null
-  if (
-    !isPlain(
-      state,
-      asks.difference,
-      asks.fewer,
-      scene.words.than,
-      scene.words.ages,
-      scene.words.comparing,
-      scene.words.besides,
-    )
-  )
-    return null
-  const all = known(state)
-  if (all.length < 2) return null
-  const stems = new Set([
-    ...stemsOf(asked, scene),
-    ...pairIn(asked, scene),
-    ...(has(scene.words.me, asked) ? ['#me'] : []),
-  ])
-  const hit = all.filter((each) => sharesStem(each.stems, stems))
-  const pair = hit.length === 2 ? hit : all.length === 2 && hit.length <= 1 ? all : null
-  const [one, two] = pair ?? []
-  if (!one || !two || !pair || isMixed(pair) || pair.some(({ parts }) => parts.some(({ kind }) => kind === 'share')))
-    return null
-  const values = sheet.values()
-  const [a, b] = [values?.get(one.role), values?.get(two.role)]
-  if (!a || !b) return null
-  const gap = subtract(a, b)
-  if (gap.n === 0n) return null
-  const [big, small] = gap.n > 0n ? [one, two] : [two, one]
-  // "How many more has Tom than Ann?" has a direction.
-  const order = positions(state, asked, [big, small])
-  const isFewer = has(asks.fewer, asked)
-  if (order && (order[0] === (isFewer ? 1 : 0)) === false) return null
-  const role = sheet.find(names.difference, `${big.role} - ${small.role}`, [
-    [`${big.role} + ${small.role}`, slips.notEnd],
-  ])
-  return finish(state, role, [
-    [big.role, slips.notEnd],
-    [small.role, slips.notEnd],
-  ])
-}
-
-/** Which of two accounts is named first in the question: its place in the list. */
-function positions(state: State, asked: string, pair: readonly [Account, Account]): [number] | null {
-  const { scene } = state
-  const places = pair.map((account) =>
-    [...asked.matchAll(/\p{L}[\p{L}'-]*/gu)].findIndex(
-      ([word]) =>
-        sharesStem(account.stems, stemsOf(word, scene)) || (account.stems.has('#me') && has(scene.words.me, word)),
-    ),
-  )
-  const [a = -1, b = -1] = places
-  if (a < 0 && b < 0) return null
-  if (b < 0) return [0]
-  if (a < 0) return [1]
-  return [a < b ? 0 : 1]
 }
 
 export function total(state: State): Done {

@@ -1,6 +1,6 @@
 import { type Done, finish, isPlain, known, named } from './question.ts'
 import { has, patternOf, stemsOf } from './scene.ts'
-import { type State, sharesStem, without } from './state.ts'
+import { type Account, type State, sharesStem, without } from './state.ts'
 
 export function first(state: State): Done {
   const { scene, accounts } = state
@@ -61,10 +61,20 @@ export function part(state: State): Done {
     const isOfEvery = winners.length === account.parts.length
     return isOfEvery && account.parts.length > 1 ? finish(state, account.role) : null
   }
+  // "How many flew away?": every part went that way, so all of them are asked for.
+  const isOneVerb =
+    best > byRest && others.length > 0 && winners.length === account.parts.length && account.parts.every(isGone)
+  if (isOneVerb && [...asked].every((stem) => isAction(state, stem) || !winner?.stems.has(stem))) {
+    const taken = sheet.find(names.taken, account.parts.map(({ role }) => role).join(' + '))
+    return finish(state, taken, [[account.role, slips.notEnd]])
+  }
   if (best > byRest && winner && others.length === 0 && winner.kind === 'share')
     return finish(state, winner.role, [[account.role, slips.notEnd]])
   return null
 }
+
+const isGone = ({ kind, isTaken }: Account['parts'][number]) =>
+  kind === 'loss' || (kind === 'share' && isTaken === true)
 
 /** Whether a stem of the question comes from a verb. */
 const isAction = ({ scene }: State, stem: string): boolean =>

@@ -1,7 +1,8 @@
-import { difference, money, one, total } from './asked-amounts.ts'
+import { money, one, total } from './asked-amounts.ts'
+import { difference } from './asked-differences.ts'
 import { eachOne, grouped } from './asked-groups.ts'
 import { first, left, part } from './asked-parts.ts'
-import type { Done } from './question.ts'
+import { type Done, known } from './question.ts'
 import { linkTotal, resolveCosts, resolveRates } from './resolved.ts'
 import { has, patternOf, placesIn } from './scene.ts'
 import type { State } from './state.ts'
@@ -16,6 +17,7 @@ export function answered(state: State): Done {
     state.asked = withoutYears(state, state.asked)
     if (has(asks.atThatTime, state.asked)) state.shift ??= state.lastShift
   }
+  againstOthers(state)
   const asked = state.asked
   for (const at of placesIn(asked)) {
     const { value, unit, kind } = state.amounts[at] ?? {}
@@ -45,4 +47,21 @@ export function answered(state: State): Done {
     total(state) ??
     one(state)
   )
+}
+
+/** "Than the other two together": they count all amounts but one. */
+function againstOthers(state: State): void {
+  const { asks } = state.scene.words
+  if (!has(asks.difference, state.asked)) return
+  const found = patternOf(asks.others).exec(state.asked)
+  if (!found) return
+  const [at, ...more] = placesIn(found[0])
+  if (more.length > 0) return
+  if (at !== undefined) {
+    const { value, kind } = state.amounts[at] ?? {}
+    if (kind !== 'count' || value?.d !== 1n || Number(value.n) !== known(state).length - 1) return
+    state.others.push(at)
+  }
+  state.isAgainstOthers = true
+  state.asked = state.asked.replace(found[0], ' ')
 }

@@ -19,10 +19,11 @@ export const readAccounts: KindReader = (text, language) => {
   if (!kind) return null
   // Each number has its place.
   const isUsed = scene.amounts.every(
-    (each, at) => each.kind === 'ratio' || state.sheet.isKnown(at) || state.members.includes(at),
+    (each, at) =>
+      each.kind === 'ratio' || state.sheet.isKnown(at) || state.members.includes(at) || state.others.includes(at),
   )
   if (!isUsed || !areMembersRight(state)) return null
-  const counted = state.members.flatMap((at) => {
+  const counted = [...state.members, ...state.others].flatMap((at) => {
     const each = scene.amounts[at]
     return each ? [quoteAt(text, each.start, each.end - each.start)] : []
   })

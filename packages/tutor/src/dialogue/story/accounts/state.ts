@@ -68,6 +68,10 @@ export interface State {
   hasBeside: boolean
   /** Numbers that only count the amounts themselves: "two brothers". */
   readonly members: number[]
+  /** Numbers in the question that count all amounts but one: "the other two". */
+  readonly others: number[]
+  /** One amount is compared with all others together. */
+  isAgainstOthers: boolean
   price: string | null
   /** Years before or after the present that a sentence tells of. */
   shift: { readonly role: string; readonly sign: '+' | '-' } | null
@@ -97,6 +101,8 @@ export const stateOf = (scene: Scene): State => ({
   isPooled: false,
   hasBeside: false,
   members: [],
+  others: [],
+  isAgainstOthers: false,
   price: null,
   shift: null,
   lastShift: null,
