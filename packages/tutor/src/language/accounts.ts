@@ -1,14 +1,19 @@
 import type { Language } from '../math/latex.ts'
 import type { AccountWords } from './account-words.ts'
 import { accountWordsEn } from './en/account-words.ts'
+import { percentWordsEn } from './en/percent-words.ts'
 import { rateWordsEn } from './en/rate-words.ts'
+import type { PercentWords } from './percent-words.ts'
 import type { RateWords } from './rate-words.ts'
 import { accountWordsRu } from './ru/account-words.ts'
+import { percentWordsRu } from './ru/percent-words.ts'
 import { rateWordsRu } from './ru/rate-words.ts'
 
 export const accountWords: Readonly<Record<Language, AccountWords>> = { en: accountWordsEn, ru: accountWordsRu }
 
 export const rateWords: Readonly<Record<Language, RateWords>> = { en: rateWordsEn, ru: rateWordsRu }
+
+export const percentWords: Readonly<Record<Language, PercentWords>> = { en: percentWordsEn, ru: percentWordsRu }
 
 /** Whether the words say the fraction: "three fifths". */
 export function saysFraction(said: string, language: Language, top: bigint, bottom: bigint): boolean {
