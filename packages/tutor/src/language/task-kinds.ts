@@ -68,6 +68,8 @@ export interface TaskKindWords {
     readonly slips: { readonly head: string; readonly time: string; readonly closing: string }
   }
   readonly changes: {
+    /** Two prices beside each other do not follow one another. */
+    readonly elsewhere: string
     readonly start: string
     readonly dollars: string
     readonly down: string

@@ -99,6 +99,7 @@ export const taskKindsEn: TaskKindWords = {
     },
   },
   changes: {
+    elsewhere: '(?<!\\p{L})(?:another|the other|other) (?:shop|store|seller)',
     dollars: 'dollars',
     start:
       '(?:[$€£]\\s?\\d[\\d ,.]*\\d|[$€£]\\s?\\d|(?:cost(?:s|ing)?|price (?:of|is|was)|priced at|worth|salary (?:of|is|was)|population (?:of|is|was)|has|had|of)\\s+(?:about\\s)?\\d[\\d.]*(?!\\s?%|[\\d.]|\\s?percent))(?:\\s(?:dollars|euros|pounds|people))?',

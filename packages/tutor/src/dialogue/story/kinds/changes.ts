@@ -12,6 +12,7 @@ export const readChanges: KindReader = (text, language) => {
   const [start] = starts
   const amount = start && /\d+(?:[ \u00a0]\d{3})*(?:[.,]\d+)?/u.exec(start[0])?.[0]
   if (found.length !== 2 || starts.length !== 1 || !start || !amount || !pattern(words.asks).test(text)) return null
+  if (pattern(words.elsewhere).test(text)) return null
   const directionOf = (part: string): { isDown: boolean; end: number } | 'both' | null => {
     const [down, up] = [pattern(words.down).exec(part), pattern(words.up).exec(part)]
     if (down && up) return 'both'
