@@ -1,17 +1,22 @@
 import type { Language } from '../math/latex.ts'
 import type { AccountWords } from './account-words.ts'
 import { accountWordsEn } from './en/account-words.ts'
+import { meanWordsEn } from './en/mean-words.ts'
 import { percentWordsEn } from './en/percent-words.ts'
 import { rateWordsEn } from './en/rate-words.ts'
+import type { MeanWords } from './mean-words.ts'
 import type { PercentWords } from './percent-words.ts'
 import type { RateWords } from './rate-words.ts'
 import { accountWordsRu } from './ru/account-words.ts'
+import { meanWordsRu } from './ru/mean-words.ts'
 import { percentWordsRu } from './ru/percent-words.ts'
 import { rateWordsRu } from './ru/rate-words.ts'
 
 export const accountWords: Readonly<Record<Language, AccountWords>> = { en: accountWordsEn, ru: accountWordsRu }
 
 export const rateWords: Readonly<Record<Language, RateWords>> = { en: rateWordsEn, ru: rateWordsRu }
+
+export const meanWords: Readonly<Record<Language, MeanWords>> = { en: meanWordsEn, ru: meanWordsRu }
 
 export const percentWords: Readonly<Record<Language, PercentWords>> = { en: percentWordsEn, ru: percentWordsRu }
 

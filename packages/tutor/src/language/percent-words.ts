@@ -50,7 +50,7 @@ export interface PercentWords {
     readonly ofWhole: string
     readonly share: string
     readonly rest: string
-    readonly one: (at: number) => string
+    readonly one: string
   }
   readonly slips: {
     readonly sign: string

@@ -92,7 +92,7 @@ export const percentWordsEn: PercentWords = {
     ofWhole: 'a part of the whole',
     share: 'the percentage',
     rest: 'the rest of the whole',
-    one: (at) => `amount ${at}`,
+    one: 'a part of the whole',
   },
   slips: {
     sign: 'Does it become more or less by that?',

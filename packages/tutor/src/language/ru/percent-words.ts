@@ -79,7 +79,7 @@ export const percentWordsRu: PercentWords = {
     ofWhole: 'часть целого',
     share: 'процент',
     rest: 'остальная часть целого',
-    one: (at) => `количество ${at}`,
+    one: 'одна из частей',
   },
   slips: {
     sign: 'От этого становится больше или меньше?',

@@ -279,7 +279,7 @@ function ofMixed(state: State, words: PercentWords, told: string): KindOfTask | 
   const hit = places.filter((at) => sharesStem(stems, amounts[at]?.things ?? new Set()))
   const [own, ...more] = hit
   if (own === undefined || more.length > 0 || places.some((at) => (amounts[at]?.things.size ?? 0) === 0)) return null
-  const roles = places.map((at, index) => roleOf(state, at, names.one(index + 1)))
+  const roles = places.map((at) => roleOf(state, at, names.one))
   const whole = sheet.find(names.whole, roles.join(' + '))
   const part = roles[places.indexOf(own)] ?? ''
   const others = roles.filter((role) => role !== part)
