@@ -3,13 +3,16 @@ import type { AccountWords } from './account-words.ts'
 import { accountWordsEn } from './en/account-words.ts'
 import { meanWordsEn } from './en/mean-words.ts'
 import { percentWordsEn } from './en/percent-words.ts'
+import { priceWordsEn } from './en/price-words.ts'
 import { rateWordsEn } from './en/rate-words.ts'
 import type { MeanWords } from './mean-words.ts'
 import type { PercentWords } from './percent-words.ts'
+import type { PriceWords } from './price-words.ts'
 import type { RateWords } from './rate-words.ts'
 import { accountWordsRu } from './ru/account-words.ts'
 import { meanWordsRu } from './ru/mean-words.ts'
 import { percentWordsRu } from './ru/percent-words.ts'
+import { priceWordsRu } from './ru/price-words.ts'
 import { rateWordsRu } from './ru/rate-words.ts'
 
 export const accountWords: Readonly<Record<Language, AccountWords>> = { en: accountWordsEn, ru: accountWordsRu }
@@ -17,6 +20,8 @@ export const accountWords: Readonly<Record<Language, AccountWords>> = { en: acco
 export const rateWords: Readonly<Record<Language, RateWords>> = { en: rateWordsEn, ru: rateWordsRu }
 
 export const meanWords: Readonly<Record<Language, MeanWords>> = { en: meanWordsEn, ru: meanWordsRu }
+
+export const priceWords: Readonly<Record<Language, PriceWords>> = { en: priceWordsEn, ru: priceWordsRu }
 
 export const percentWords: Readonly<Record<Language, PercentWords>> = { en: percentWordsEn, ru: percentWordsRu }
 

@@ -7,6 +7,7 @@ import { readMeasured } from '../../../science/read.ts'
 import { readAccounts } from '../accounts/index.ts'
 import { readMeans } from '../accounts/means.ts'
 import { readPercentSteps } from '../accounts/percents.ts'
+import { readPrices } from '../accounts/prices.ts'
 import { readRateChains } from '../accounts/rates.ts'
 import { readBook } from '../book/read.ts'
 import { graphsOf } from '../graph/index.ts'
@@ -154,7 +155,7 @@ function accountsOf(text: string, language: Language): readonly StoryReading[] {
   const known = accounts.get(key)
   if (known) return known
   if (accounts.size >= REMEMBERED) accounts.clear()
-  const all = [readAccounts, readRateChains, readPercentSteps, readMeans].flatMap((reader) => {
+  const all = [readAccounts, readRateChains, readPercentSteps, readMeans, readPrices].flatMap((reader) => {
     const kind = reader(text, language, null)
     const reading = kind && checked(text, language, kind)
     return reading ? [withoutIdentities(withoutCutNames(reading))] : []
