@@ -77,12 +77,12 @@ export const accountWordsEn: AccountWords = {
   joins: 'and then|and|then|but|while|whereas|plus|n|&|when',
   products: [
     '<C> (?:<A> )?<W>s of <C>(?! of)',
-    `<C> (?:<A> ){0,2}?(?:${container}),? (?:of|with|containing|holding|that hold|for|at|@|worth|carrying|and) (?:the |up to |only |just )?<N>(?: each)?(?! of)`,
+    `<C> (?:<A> ){0,2}?(?:${container}),? (?:of|with|containing|holding|that hold|for|at|@|worth|carrying|and) (?:the |up to |only |just )?<N>(?:(?: <A>)? each)?(?! of)`,
     '<C> (?:<A> ){1,3}?(?:of (?:<A> ){1,2})?(?:at|for|@|costing|worth|priced at|weighing|measuring|costs?|cost|is|are|were|sold for|of|with|holding|containing) (?:only |just )?<N>,? (?:each|apiece|a piece|per <W>|an? <W>|every <W>)',
     '<C> (?:<A> ){1,3}?(?:of (?:<A> ){1,2})?(?:at|@|costing|priced at|worth) <M>(?: each| apiece)?',
     '<C> (?:<A> ){1,4}?for <M>,? (?:each|apiece|a piece)',
     '<C> (?:<W> ){1,5}?<N> (?:<W> ){0,2}?(?:each|apiece)',
-    '<C> (?:<W> ){1,3}?each (?:<W> ){1,4}?<N>',
+    '<C> (?:<W> ){1,3}?each (?!and |plus )(?:<W> ){1,4}?<N>',
     '(?:each|every one) of (?:<W> ){0,3}?<C> (?:<W> ){1,5}?<N>',
     '<N> (?:<W> ){0,3}?(?:in|to|for|from|on|at|by|into|with) each of (?:<W> ){0,3}?<C>',
     '<N> each (?:for|to|of|from|on) (?:<W> ){0,2}?<C>',
@@ -201,7 +201,7 @@ export const accountWordsEn: AccountWords = {
     ['part', `<S> as (?:${adjective})(?: <W>){0,2}?(?= as|$|[.,;?!]| \\p{L})`],
     [
       'part',
-      '<S> of (?:that|this)(?: (?:number|amount|sum))?(?=$|[.,;?!]| on| in| the| for)|<S> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum)(?: of)?|<S> of what|<S> that(?: (?:number|amount))?',
+      '<S> of (?:that|this)(?: (?:number|amount|sum))?(?=$|[.,;?!]| on| in| the| for)|<S> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum)(?: of)?|<S> of what(?! (?:then |is |was |were |are )?(?:remain|left))|<S> that(?: (?:number|amount))?',
     ],
     ['shareMore', `<S> (?:${more})(?: <W>)?`],
     ['shareLess', `<S> (?:${fewer})(?: <W>)?`],

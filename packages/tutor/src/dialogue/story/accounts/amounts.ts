@@ -38,7 +38,9 @@ export function takeAmount(state: State, clause: string): boolean | null {
     return isClear(signless(left), scene) && change(state, groups, at, clause, 'gain')
   }
   if (kind === 'both') return false
-  const asksState = asksFirst || has(asks.left, scene.asked) || has(asks.missing, scene.asked)
+  // "Half of the rest": what was told before it is gone from there, whoever has it.
+  const tellsRest = has(`<S>[\\s,]*(?:${words.ofRest})|(?:${words.ofRest}),? (?:<W> )?<S>`, scene.told)
+  const asksState = asksFirst || tellsRest || has(asks.left, scene.asked) || has(asks.missing, scene.asked)
   const isBare = !kind && !has(words.verbs, clause)
   const goesOn = isBare && (state.before === 'loss' || state.before === 'gain')
   // "Four convoys left" is no arrival, whatever came before.

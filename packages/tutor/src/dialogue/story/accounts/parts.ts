@@ -3,7 +3,8 @@ import { has, patternOf, placesIn, stemsOf } from './scene.ts'
 import { openAccount, roleOf, type State, sharesStem, without } from './state.ts'
 import { directionIn, isClear, signless, type Taker } from './steps.ts'
 
-export function takeShares(state: State, clause: string, take: Taker): boolean | null {
+export function takeShares(state: State, typed: string, take: Taker): boolean | null {
+  const clause = restBehind(state, typed)
   const { scene, amounts, sheet } = state
   const { words } = scene
   const { names, slips } = words
@@ -106,4 +107,13 @@ export function takeShares(state: State, clause: string, take: Taker): boolean |
   // What follows without a verb goes on with the list.
   state.before = 'loss'
   return true
+}
+
+/** "Of the rest three quarters": as if it were told behind the part. */
+function restBehind({ scene: { words } }: State, clause: string): string {
+  const lead = new RegExp(
+    `^((?:(?:${words.joins}|${words.besides}) )*)(${words.ofRest}),? (?:(?:${words.besides}) )?([\\ue100-\\ue17f])`,
+    'u',
+  ).exec(clause)
+  return lead ? `${lead[1] ?? ''}${lead.at(-1) ?? ''} ${lead[2] ?? ''}${clause.slice(lead[0].length)}` : clause
 }
