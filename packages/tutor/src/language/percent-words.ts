@@ -13,6 +13,8 @@ export interface PercentWords {
   readonly blurred: string
   /** Beside a fraction: what is added may be a part of something else. */
   readonly added: string
+  /** Between a percentage and its amount: "8 % discount on a dryer of 500". */
+  readonly onIt: string
   /** Several changes follow one another. */
   readonly inTurn: string
   /** All changes are taken of the first amount. */

@@ -43,6 +43,7 @@ export const percentWordsEn: PercentWords = {
   ],
   blurred: '(?:for|at|paid|pays?) <N>,? (?:<W> )?(?:with|at|after|incl) (?:an? |the )?(?:<W> )?<S>',
   added: 'plus|minus|and|again|then|another|with',
+  onIt: 'on|off|from',
   inTurn:
     'then|another|a further|further|again|later|after(?:wards| that)?|second|next|new|reduced|discounted|remaining|resulting|following|finally|at the till',
   onStart: 'both on the (?:<N>|<W>)|both of the <W>|of the (?:original|first|old|list) <W>',

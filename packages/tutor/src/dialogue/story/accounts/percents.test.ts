@@ -26,6 +26,13 @@ const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] 
     '20',
   ],
   ['ru', 'кроссовки 8000 руб щас скидка 25% и еще промокод на 400 р после скидки. сколько выйдет', '5600', '5900'],
+  ['en', 'hats 60, the code gives 20% off, delivery 5.99. what is the total', '53.99', '54.99'],
+  [
+    'ru',
+    'Кофта за 200 рублей подешевела сначала на 40 рублей, потом ещё на 20 %. Сколько рублей в итоге она потеряла в цене?',
+    '72',
+    '128',
+  ],
 ]
 
 test.each(tasks)('%s: %s', (language, task, right, wrong) => {
@@ -49,6 +56,7 @@ const twisted: readonly (readonly [Lang, string, not: string])[] = [
     '55',
   ],
   ['en', 'Nadia answered 36 questions out of 48 correctly and 6 more half correctly. What percentage is wrong?', '25'],
+  ['en', 'Shoes 60, the code gives 20% off, socks 5.99. What do the socks cost then?', '53.99'],
   ['ru', 'Книгу отдали за 350 р. со скидкой 30 %. Сколько рублей сэкономил покупатель?', '105'],
   ['ru', 'Вклад 1000 рублей под 10 % годовых на два года с начислением на проценты. Сколько рублей станет?', '1100'],
   ['ru', 'В школе 400 учеников, мальчиков на 20 % больше, чем девочек. Сколько девочек?', '480'],

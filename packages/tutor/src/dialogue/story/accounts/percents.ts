@@ -61,6 +61,10 @@ function takeAll(
 const isPart = (amount: Amount | undefined, said: string, words: PercentWords): boolean =>
   amount?.kind === 'share' && (/%|percent|per cent|процент/iu.test(amount.text) || !has(words.added, said))
 
+/** Also without its currency. */
+const isPrice = (amount: Amount | undefined): boolean =>
+  amount?.kind === 'money' || (amount?.kind === 'count' && amount.unit === '' && amount.things.size === 0)
+
 function changes(state: State, words: PercentWords): KindOfTask | null {
   const { scene, amounts } = state
   const told = joined(state, scene.told)
@@ -69,7 +73,7 @@ function changes(state: State, words: PercentWords): KindOfTask | null {
   let rest = told
   const steps: Step[] = []
   for (const [sign, source] of words.fixed) {
-    const [left, found] = takeAll(rest, source, (at) => amounts[at]?.kind === 'money')
+    const [left, found] = takeAll(rest, source, (at) => isPrice(amounts[at]))
     rest = left
     steps.push(...found.map((each) => ({ ...each, sign, isFixed: true })))
   }
@@ -141,7 +145,16 @@ function ofAmount(
   const index = [...told].findIndex((sign) => placesIn(sign).includes(base))
   if (index < 0) return null
   const isBehind = steps.every((step) => step.index < index)
-  const isBefore = steps.every((step) => step.index > index || (step.isFixed && steps.length > 1))
+  // "8 % discount on a £500 dryer": the amount stands behind the first change.
+  const [lead] = steps
+  const isAttached =
+    lead !== undefined &&
+    !lead.isFixed &&
+    steps.filter((step) => step.index < index).length === 1 &&
+    new RegExp(`(?<!\\p{L})(?:${words.onIt}) (?:\\p{L}+ ){0,2}$`, 'u').test(
+      told.slice(lead.index, index).replace(/^[^\ue100-\ue17f]*[\ue100-\ue17f]/u, ''),
+    )
+  const isBefore = isAttached || steps.every((step) => step.index > index || (step.isFixed && steps.length > 1))
   const isEnd =
     (isBehind || !steps.some(({ isFixed }) => isFixed)) &&
     words.end.some((source) =>
@@ -165,7 +178,8 @@ function ofAmount(
   if (asksChange) {
     const values = sheet.values()
     const [a, b] = [values?.get(start), values?.get(end)]
-    if (!a || !b || steps.some(({ isFixed }) => isFixed)) return null
+    const isOneWay = steps.every(({ sign }) => sign === 'same' || sign === steps[0]?.sign)
+    if (!a || !b || (steps.some(({ isFixed }) => isFixed) && !isOneWay)) return null
     const gap = subtract(b, a)
     if (gap.n === 0n) return null
     const role = sheet.find(names.change, gap.n > 0n ? `${end} - ${start}` : `${start} - ${end}`)
