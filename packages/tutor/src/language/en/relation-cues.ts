@@ -20,7 +20,7 @@ export const relationCuesEn: RelationWords = {
       'than|gap|spare|high season|sixth|seventh|eighth|ninth|tenth|thirds|quarters|take[- ]home|salary after|inside|the difference between|exceeds?|by how many (?:pounds|euros|dollars)|ratio|overall|both|together they|altogether they|most|at least|at most|average|mean|averag\\p{L}+|twice|half|third|quarter|double|triple[ds]?|each|every|apiece|per|fifth|dozen|instal\\p{L}*|compared|other \\p{L}+ is|tolerance|either way|longest|shortest|monthly',
     ),
     odd: word(
-      'another (?:shop|store)|the other (?:shop|store)|profit|if not|unless|solution|salt|acid|alloy|water|mix\\p{L}*|concentrat\\p{L}*|strength|compound(?:ed)?|whereas|instead|brother|sister',
+      'another (?:shop|store)|the other (?:shop|store)|(?:sold|bought|paid|got)(?: \\p{L}+)? (?:for )?[$£€]?[\\d.#]+(?: \\p{L}+)? (?:with|at|after) an? [^.?!]{0,14}discount|profit|if not|unless|solution|salt|acid|alloy|water|mix\\p{L}*|concentrat\\p{L}*|strength|compound(?:ed)?|whereas|instead|brother|sister',
     ),
     interest: word('interest|savings?|deposit\\p{L}*'),
     simple: word('simple'),
