@@ -60,7 +60,7 @@ export interface Heard {
   readonly words: string
 }
 
-export interface NamedNumber {
+interface NamedNumber {
   readonly value: Expr
   /** It stands where results stand: "so 7", "= 7". */
   readonly isResult: boolean
