@@ -18,10 +18,10 @@ export const priceWordsEn: PriceWords = {
     '(?<!and )(?:delivery|postage|shipping)(?: (?:is|costs?|alone|for|was)){0,2} <M>',
   ],
   total: [
-    '(?:cost|costs|come to|came to|total|totals|totalled|for|paid|pays?|was|is|spends?|spent)(?: (?:a total of|together|altogether|in all|exactly|me|him|her|them|us)){0,2} <M>(?: (?:together|altogether|in all|in total|for (?:everything|all of it|both)))?',
+    '(?:cost|costs|come to|came to|total|totals|totall?ed|for|paid|pays?|was|is|spends?|spent)(?: (?:a total of|together|altogether|in all|exactly|me|him|her|them|us)){0,2} <M>(?: (?:together|altogether|in all|in total|for (?:everything|all of it|both)))?',
   ],
   asksOne: [
-    '(?:price of|cost of|does) (?:a|an|one|each) (?:kilo|kg|kilogram|litre|liter|metre|meter) of (<A>)',
+    '(?:price of|cost of|does) (?:a|an|one|each) (?:kilo|kg|kilogram|lit(?:re|er)|met(?:re|er)) of (<A>)',
     '(?:price of|cost of|costs?|does|would|is|was) (?:a|an|one|each|a single) (<A>)',
     'one (<A>) costs?',
     '(?:price of|cost of) (?:each|the) (<A>)',

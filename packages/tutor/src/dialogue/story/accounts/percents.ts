@@ -18,6 +18,9 @@ export const readPercentSteps: KindReader = (text, language) => {
   const scene = sceneOf(text, language)
   if (!scene || scene.amounts.length > 6 || scene.amounts.some(({ perUnit }) => perUnit !== undefined)) return null
   if (scene.amounts.some(({ kind }) => kind === 'ratio' || kind === 'times')) return null
+  // "What percent is 18 of 72?" is a calculation in words, with readers of its own.
+  const isBare = ({ kind, unit, things }: Amount) => kind === 'count' && unit === '' && things.size === 0
+  if (scene.amounts.every(isBare)) return null
   const words = percentWords[language]
   const state = stateOf(scene)
   const kind = scene.amounts.some(({ kind: each }) => each === 'share') ? changes(state, words) : asked(state, words)
