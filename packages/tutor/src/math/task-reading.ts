@@ -466,7 +466,13 @@ function listTask(operation: Operation, plain: string, language: Language): Task
   }
   if (operation === 'remainder') {
     const [a, b] = values
-    return a && b && values.length === 2 ? { task: request('remainder', { kind: 'values', values: [a, b] }) } : null
+    // "All four shared the remainder alike": what is left of something, and no division of its numbers.
+    const divides = /(?:remainder|остаток) (?:of|от)|divid|divisi|mod|÷|\d\s*[:/]\s*\d|дел[еияю]|раздел|поделит/iu.test(
+      plain,
+    )
+    return a && b && values.length === 2 && divides
+      ? { task: request('remainder', { kind: 'values', values: [a, b] }) }
+      : null
   }
   if (operation === 'prime-factors' || operation === 'is-prime' || operation === 'divisors') {
     const [first] = values

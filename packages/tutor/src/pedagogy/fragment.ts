@@ -22,7 +22,8 @@ export function isOnlyFragment(text: string, words: string, statements: readonly
     composes.test(text) ||
     asksForDigits(text, statements) ||
     isComplex(text, statements) ||
-    sharesInRatio.test(text)
+    sharesInRatio.test(text) ||
+    leavesNumbers(text, statements)
   )
     return true
   const content = words.split(/[^\p{L}']+/u).filter((word) => word.length > 1 && !known.test(word))
@@ -30,6 +31,20 @@ export function isOnlyFragment(text: string, words: string, statements: readonly
   if (!statements.every(({ statement }) => isWeak(statement))) return false
   return content.length >= 3 || asksOther.test(text)
 }
+
+/**
+ * "The number of diagonals is n(n - 3)/2. How many does a heptagon, which has 7 sides, have?": whoever asks how many in a
+ * text with further numbers asks for something else than the formula.
+ */
+function leavesNumbers(text: string, statements: readonly StatementLine[]): boolean {
+  if (!asksAmount.test(text) || !statements.every(({ statement }) => statement.kind === 'expression')) return false
+  const isIn = (number: string) => statements.some(({ source }) => numbersOf(source).includes(number))
+  return numbersOf(text).some((each) => !isIn(each))
+}
+const numbersOf = (text: string): readonly string[] =>
+  (text.match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => String(Number(each.replace(',', '.'))))
+const asksAmount =
+  /(?<!\p{L})(?:how (?:many|much|long|far|large|big|old|tall|heavy)|сколько|на сколько|во сколько)(?!\p{L})/iu
 
 /** "Share 75 in the ratio 2 : 3": the ratio alone is not the task. */
 const sharesInRatio = /(?:in (?:the|a) ratio|в отношении)(?: of)? \d+(?:\s*:\s*\d+)+/iu

@@ -88,7 +88,8 @@ export const geometryPatterns: readonly Pattern[] = [
   },
   {
     has: [rectangle, asks('perimeter|периметр~'), says('more|longer|больше|длиннее')],
-    not: says('times|раз(?:а)?(?!\\p{L})|area|площад~'),
+    // "By how much is the other one longer?" asks for the difference.
+    not: says('times|раз(?:а)?(?!\\p{L})|area|площад~|how much|на сколько|насколько'),
     count: 2,
     task: ([a, d]) => times(num(2), plus(a!, plus(a!, d!))),
     unit: 1,
@@ -613,7 +614,9 @@ export const geometryPatterns: readonly Pattern[] = [
       angle,
       asks('neighbou?r~|adjacent|other|next|соседн~|друг~|больш~|меньш~|туп~|остр~'),
     ],
-    not: says('times|more|less than|sum|сумм~|раз(?!\\p{L})|diagonal|диагонал~|bisect~|биссектрис~'),
+    not: says(
+      'times|more|less than|sum|add~|together|сумм~|вместе|раз(?!\\p{L})|diagonal|диагонал~|bisect~|биссектрис~',
+    ),
     count: 1,
     task: ([a]) => minus(num(180), a!),
     unit: '°',
