@@ -6,14 +6,14 @@ export const resultMarks: Readonly<Record<Language, RegExp>> = {
   ru: /(?:[.,;:!?)\n]|\s)\s*(?:у меня(?: получил\p{L}+| вышло| выш\p{L}+)?|я (?:думаю|наш[её]л|нашла|насчитал\p{L}*|получил\p{L}*|посчитал\p{L}*)|думаю|кажется|получил(?:ось|ся|ась|а)?(?!\p{L})|получается|вышло|выш[её]л|выходит|мой ответ|ответ)(?=[\s:—-]+[^\s?]*[-\d(√π\p{L}])|\sэто(?=\s+[-\d(√π][^?]*\?\s*$)/iu,
 }
 
-/** A question word before the mark, or one behind it: the message goes on with its task. */
+/** A question word or a conjunction before the mark, or a question behind it: the message goes on with its task. */
 export const goesOnAsking: Readonly<Record<Language, { before: RegExp; behind: RegExp }>> = {
   en: {
-    before: /(?<!\p{L})(?:what|which|who|how(?: \p{L}+)?|whose)$/iu,
+    before: /(?<!\p{L})(?:what|which|who|how(?: \p{L}+)?|whose|if|when|that|and|because|since|where)$/iu,
     behind: /(?<!\p{L})(?:what|which|how (?:many|much|long|far|old)|find|calculate)(?!\p{L})/iu,
   },
   ru: {
-    before: /(?<!\p{L})(?:что|чему|како\p{L}+|сколько|кто)$/iu,
+    before: /(?<!\p{L})(?:что|чему|како\p{L}+|сколько|кто|если|когда|и|а|потому|где)$/iu,
     behind: /(?<!\p{L})(?:сколько|как(?:ое|ая|ой|ие|ова|ово|ов)|чему|найди\p{L}*|вычисли\p{L}*)(?!\p{L})/iu,
   },
 }

@@ -27,3 +27,12 @@ test('the time that is left is no result', () => {
   const text = 'solve 3x - 7 = 8, i have 5 minutes'
   expect(takeTurn({ text, interfaceLanguage: 'en', state: startSession(), now: 0, seed: 'a' }).move).toBe('orient')
 })
+
+test.each([
+  ['en', 'How much is 20% of 50 if I have 3 coupons?'],
+  ['en', 'If x + 1 = 5, what is 2x?'],
+  ['ru', 'Число увеличили на 20 % и получили 48. Какое это число?'],
+] as const)('a condition is no result, in %s: "%s"', (language, text) => {
+  const turn = takeTurn({ text, interfaceLanguage: language, state: startSession(), now: 0, seed: 'a' })
+  expect(turn.content.verdict).not.toBe('incorrect')
+})
