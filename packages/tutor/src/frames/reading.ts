@@ -123,9 +123,11 @@ function isPlausible(quantity: Quantity, value: Rational): boolean {
 
 /** "300 km" is told already by "Two trains 300 km apart drive ...". */
 const withoutParts = (given: readonly string[]): string[] =>
-  given.filter(
-    (each) => !given.some((other) => other !== each && other.length > 2 * each.length && other.includes(each)),
-  )
+  given.filter((each) => !given.some((other) => other.length > 2 * each.length && tells(other, each)))
+
+/** Whole words only: "13 km apart" does not tell "3 km". */
+const tells = (longer: string, part: string): boolean =>
+  new RegExp(`(?<![\\p{L}\\d.,])${RegExp.escape(part)}(?![\\p{L}\\d])`, 'u').test(longer)
 
 /** The quantity's role in its relations, as a key of `Wording`. */
 function roleOf(quantity: Quantity, world: World): StoryRole {

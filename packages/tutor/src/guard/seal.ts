@@ -413,7 +413,7 @@ export function withDeclared(seal: Seal, text: string): Seal {
     offered,
     noted,
     verdict:
-      isSameSet(noted, seal) || expressionVerdict(noted, seal.message, seal.language, seal.answers)
+      isSameSet(noted, seal) || (!isTaskItself(seal) && expressionVerdict(noted, seal.message, seal.language))
         ? 'correct'
         : seal.verdict,
     answers: isOpen && !isSealed ? [...others, isUntold ? { ...answer, isUntold } : answer] : others,
@@ -658,21 +658,19 @@ function ownVerdict(
 }
 
 /** For a task with letters: an expression equal to it is correct, at least so far; anything else is unknown (null). */
-function expressionVerdict(
-  task: SealedAnswer | undefined,
-  message: string,
-  language: Language,
-  told: readonly SealedAnswer[] = [],
-): Verdict | null {
+function expressionVerdict(task: SealedAnswer | undefined, message: string, language: Language): Verdict | null {
   const wanted = task ? expressionsOf(task.answer).find((expr) => !isClosed(expr)) : undefined
   const last = formulasOf(message, language).at(-1) ?? null
   const given = last?.parts.at(-1)?.expr ?? null
   if (!wanted || !given || isClosed(given) || given.kind === 'name') return null
-  // "Expand (x+3)(x-4)": the task itself is no answer to it.
-  const isTask = told.some((each) => each.task.kind === 'expression' && isSameForm(each.task.value, given))
-  if (isTask) return null
   const same = sameValue(wanted, given)
   return same === 'verified' ? 'correct' : null
+}
+
+/** "Expand (x+3)(x-4)": the last expression of the message is that of a task, and no answer to it. */
+function isTaskItself({ answers, message, language }: Seal): boolean {
+  const last = formulasOf(message, language).at(-1)?.parts.at(-1)?.expr
+  return !!last && answers.some(({ task }) => expressionsOf(task).some((each) => isSameForm(each, last)))
 }
 
 /** Numbers that are no part of a term: no letter, operator or bracket is attached. */

@@ -47,3 +47,12 @@ describe('a verdict is held against the noted answer and against what can be cal
     expect(findingOf(task, message, answer, reply)).toBeNull()
   })
 })
+
+test('a task is no answer to itself, alone or before a result', () => {
+  const text = 'expand (x+3)(x-4)'
+  const turn = takeTurn({ text, interfaceLanguage: 'en', state: startSession(), seed: 's', now: 0 })
+  expect(withDeclared(sealOf({ text }, turn), 'x² - x - 12').verdict).toBeNull()
+  const withResult = `${text}. i got x² - 12`
+  const judged = takeTurn({ text: withResult, interfaceLanguage: 'en', state: startSession(), seed: 's', now: 0 })
+  expect(withDeclared(sealOf({ text: withResult }, judged), 'x² - x - 12').verdict).toBe('incorrect')
+})

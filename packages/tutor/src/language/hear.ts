@@ -135,7 +135,7 @@ export interface SpokenStep {
   readonly by: Expr | null
 }
 
-/** In words. */
+/** A longer message (words) tells more than a step. */
 const LONGEST_STEP = 24
 
 /** Whether the operation is named, possibly among others. */

@@ -227,7 +227,7 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     return found ? index + found.length : index
   }
 
-  /** "Two hundred and five", "сорок девять"; behind "a" also "hundred and five". */
+  /** "Two hundred and five", «сорок девять»; behind "a" also "hundred and five". */
   function cardinal(start: number, isBehindArticle = false): { value: number; next: number } | null {
     let index = start
     let total = 0
@@ -271,7 +271,8 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     if (part !== null) return { ...nothing, text: part, next: alone + 1, heard: true }
     const bottomAlone = alone > index ? termOf(vocabulary.denominators, alone) : null
     if (bottomAlone !== null) return { ...nothing, text: `1/${bottomAlone}`, next: alone + 1, heard: true }
-    const count = alone > index ? cardinal(alone, true) : cardinal(index)
+    const isHundred = alone > index && termOf(vocabulary.multipliers, alone) !== null
+    const count = isHundred ? cardinal(alone, true) : cardinal(index)
     if (!count) return null
     const { value, next } = count
     if (isOpen(next)) {

@@ -260,15 +260,15 @@ export function stepNamed(turn: Turn, problem: Problem, said: SpokenStep): Reply
     return stepReply(turn, problem, 'operation.right', { why })
   }
   const later = remainingSteps(problem).slice(1)
-  // These may come first as well.
-  if (isFree(said.operation) && later.some(({ rule }) => operationsOf[rule]?.includes(said.operation)))
+  if (mayComeFirst(said.operation) && later.some(({ rule }) => operationsOf[rule]?.includes(said.operation)))
     return stepReply(turn, problem, 'operation.allowed')
   if (later.some(({ rule }) => operationsOf[rule]?.includes(said.operation)) && said.by === null)
     return stepReply(turn, problem, 'operation.later')
   return isAllowed(problem, said) ? stepReply(turn, problem, 'operation.allowed') : null
 }
 
-const isFree = (operation: Operation) => operation === 'common-denominator' || operation === 'reduce'
+/** Fractions may be brought to one denominator, or reduced, before or after the step that is due. */
+const mayComeFirst = (operation: Operation) => operation === 'common-denominator' || operation === 'reduce'
 
 /** "Seven and minus seven, because minus times minus is plus": every root, whatever else is said; null otherwise. */
 export function rootsNamed(turn: Turn, problem: Problem, text: string): Reply | null {

@@ -232,17 +232,18 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
   {
+    // Work alone is graded line by line below; words around it are no reason to overlook one of the roots.
+    name: 'all roots among words',
+    reply(message) {
+      const { turn, text, open } = message
+      return open && isPlainStep(message) && /[a-zа-я]{3}/iu.test(text) ? rootsNamed(turn, open, text) : null
+    },
+  },
+  {
     name: 'the step that was asked for',
     reply(message) {
-      const { turn, text, intent, open, expected, statements } = message
-      const isStep = statements.every(({ statement }) => statement.kind === 'expression' || statement.kind === 'values')
-      if (intent !== undefined || !open || !isStep || asksForHelp(message)) return null
-      if (!isDone(message.acts, 'step', 'answer')) return null
-      if (/[a-zа-я]{3}/iu.test(text)) {
-        const roots = rootsNamed(turn, open, text)
-        if (roots) return roots
-      }
-      return isAsking(turn.state.lastMove, expected) ? dueStep(turn, open, text) : null
+      const { turn, text, open, expected } = message
+      return open && isPlainStep(message) && isAsking(turn.state.lastMove, expected) ? dueStep(turn, open, text) : null
     },
   },
   { name: 'a topic that was not learned yet', reply: notLearnedYet },
@@ -525,6 +526,13 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
 ]
+
+/** Expressions or values only, said as a step or an answer: nothing that asks, and no equation or line of its own. */
+const isPlainStep = (message: Message): boolean =>
+  message.intent === undefined &&
+  message.statements.every(({ statement }) => statement.kind === 'expression' || statement.kind === 'values') &&
+  isDone(message.acts, 'step', 'answer') &&
+  !asksForHelp(message)
 
 /** A question or a request, which is no answer even if it names one. */
 const asksForHelp = ({ text, turn, open, wants }: Message): boolean =>

@@ -91,8 +91,7 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
 
 /**
  * The value among other words: named first ("the 72, 18 is only a part of it", "100, so 60/100") or as their result
- * ("72 : 45 = 1.6"). Where several values are asked for,
- * nothing else may be named.
+ * ("72 : 45 = 1.6"). Where several values are asked for, nothing else may be named.
  */
 function isNamed(wanted: readonly Expr[], named: Heard['named']): boolean {
   const is = (one: Expr, other: Expr) => sameValue(one, other) === 'verified'

@@ -23,12 +23,12 @@ export function taskWithResult({ turn, typed, intent, expected }: Message, answe
   if (own.standing !== 'read' || opened === null || opened.solved) return null
   const whole = tried(turn, typed, answer)
   if (whole.reply.content.verdict !== undefined) return null
-  taken(turn, own)
-  const judged = answer({ ...turn, said: result, isPart: true }, result, true)
-  const isJudged = judged.content.verdict !== undefined && turn.state.problem?.id === opened.id
-  if (isJudged) return judged
-  // Nothing can be said about the result, so the task begins.
-  return taken(turn, own)
+  const begun = taken(turn, own)
+  const judged = tried(turn, result, (part, text) => answer(part, text, true))
+  if (judged.reply.content.verdict !== undefined && judged.state.problem?.id === opened.id) return taken(turn, judged)
+  // Nothing can be said about the result, so the task begins with its first question.
+  voice.recall(own.asked)
+  return begun
 }
 
 const holdsMaths = (text: string) => /\d|[a-zх]\s*[-+*/^=²³]/iu.test(text)

@@ -39,6 +39,7 @@ import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { likeness } from './letter.ts'
 import { isNear } from './likely.ts'
 import { askedName, askedQuestion, saidAmount } from './names.ts'
+import { pairNamed } from './pairs.ts'
 import {
   askedAbout,
   asksForTask,
@@ -53,7 +54,7 @@ import { operandsOf, restPartsOf, rolesOf, tellsOfOthers } from './roles.ts'
 import { expectedValue, say, storyReply, textsOf, valueText } from './say.ts'
 import { keyOf, newStory, type Story, tidied } from './story-state.ts'
 import { asAmount, isTornOut, partText, withPercent } from './sums.ts'
-import { afterAnswer, claimText, judgeClaims, meaningSaid, pairNamed, resume, startTeaching } from './teach.ts'
+import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
 import { storyTrial } from './trial.ts'
 import { twinOf } from './twin.ts'
 import { lexiconOf } from './words.ts'

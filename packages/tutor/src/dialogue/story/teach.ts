@@ -9,6 +9,7 @@ import { nounAsked } from './counted.ts'
 import { listed, questionIn } from './facts.ts'
 import { letterIn, letterSaid, likeness } from './letter.ts'
 import { askedName, askedOf, askedQuestion, nameIn, saidAmount } from './names.ts'
+import { pairAsked, pairOf } from './pairs.ts'
 import { type PlacedClaim, placeClaim } from './place.ts'
 import {
   answerText,
@@ -26,11 +27,10 @@ import { expectedValue, exprText, say, sayOf, storyReply, sumText, textsOf, valu
 import { keyOf, rationalOf, type Story } from './story-state.ts'
 import { partText } from './sums.ts'
 import type { StoryMove, WrongRelationName } from './text-types.ts'
-import { storyTexts } from './texts.ts'
 import { noteStory } from './trial.ts'
 import { sameAsBefore } from './varied.ts'
 import { lexiconOf } from './words.ts'
-import { type Claim, numbersIn, valueOrNull } from './work.ts'
+import { type Claim, valueOrNull } from './work.ts'
 
 /** After the reading is confirmed: restates given and wanted quantities; the first step is the student's. */
 export function startTeaching(turn: Turn, story: Story, reading: StoryReading): Reply {
@@ -41,85 +41,6 @@ export function startTeaching(turn: Turn, story: Story, reading: StoryReading): 
     return storyReply(turn, 'start', say(turn, 'start.pair', values), pairAsked(turn, reading, pair), content)
   const text = say(turn, reading.plan.length > 1 ? 'start.many' : 'start.one', values)
   return storyReply(turn, 'start', text, { by: 'step' }, content)
-}
-
-// ---- Which two numbers go together ------------------------------------------------------------------------------------
-
-type Pair = readonly [StoryQuantity, StoryQuantity]
-
-/** The two given amounts of the next step; null if there is no choice or it takes other amounts. */
-function pairOf(story: Story, reading: StoryReading): Pair | null {
-  const [a, b, ...more] = (nextStep(story, reading)?.from ?? []).flatMap((id) => quantityOf(reading, id) ?? [])
-  const all = reading.quantities.filter(({ isGiven }) => isGiven)
-  return a?.isGiven && b?.isGiven && a !== b && more.length === 0 && all.length > 2 ? [a, b] : null
-}
-
-const pairAsked = (turn: Turn, reading: StoryReading, pair: Pair) => ({
-  by: 'pair',
-  answers: [
-    {
-      kind: 'form' as const,
-      text: listed(
-        pair.map((each) => saidAmount(reading, each)),
-        textsOf(turn.voice).and,
-      ),
-    },
-  ],
-})
-
-/**
- * "7 and 12", "the mean and how many there are": the answer to the question which two numbers go together; null if the
- * message names no two of them. Any pair that a step of the plan takes is right.
- */
-export function pairNamed(turn: Turn, story: Story, reading: StoryReading, text: string): Reply | null {
-  const given = reading.quantities.filter(({ isGiven }) => isGiven)
-  const named = namedIn(reading, given, text)
-  const [a, b, ...more] = named
-  if (!a || !b || more.length > 0) return null
-  const content = storyContent(turn, story, reading)
-  const isIn = (from: readonly string[], { id, value }: StoryQuantity) =>
-    from.includes(id) || from.some((each) => given.some((one) => one.id === each && equals(one.value, value)))
-  const step = reading.plan.find(
-    ({ from }) => from.every((id) => given.some((each) => each.id === id)) && isIn(from, a) && isIn(from, b),
-  )
-  if (!step) {
-    const pair = pairOf(story, reading)
-    return storyReply(
-      turn,
-      'pair.wrong',
-      say(turn, 'pair.wrong'),
-      pair && pairAsked(turn, reading, pair),
-      content,
-      true,
-    )
-  }
-  const inputs = listed(
-    [a, b].map((each) => saidAmount(reading, each)),
-    textsOf(turn.voice).and,
-  )
-  const result = quantityOf(reading, step.gives)
-  const answers = result ? [expectedValue(result.value)] : []
-  return storyReply(turn, 'pair.right', say(turn, 'pair.right', { inputs }), { by: 'step', answers }, content, true)
-}
-
-/** The given amounts that a message names, by their numbers or by their names; empty if it has any other number. */
-function namedIn(reading: StoryReading, given: readonly StoryQuantity[], text: string): readonly StoryQuantity[] {
-  const rest = [...given]
-  const { alike } = storyTexts[reading.language].naming
-  const numbers = numbersIn(text, reading.language).filter(({ text: said, noun }) => /\d/.test(said) || noun !== '')
-  const byNumber = numbers.map(({ value, text: said }) => {
-    const parts = [value, multiply(value, rational(1, 100)), multiply(value, rational(100))]
-    const own = rest.findIndex((each) =>
-      parts.some((one, at) => equals(each.value, one) && (at === 0 || each.value.d > 1n || /%/.test(said))),
-    )
-    return own < 0 ? null : rest.splice(own, 1)[0]!
-  })
-  if (byNumber.includes(null)) return []
-  const found = byNumber.flatMap((each) => each ?? [])
-  if (found.length > 1) return found
-  const words = alike.reduce((said, [own, other]) => said.replace(own, other), text)
-  const byName = rest.filter((each) => each.said !== undefined && likeness(each.said, words) >= 0.6)
-  return [...found, ...byName]
 }
 
 /** Restates the story if nothing in the message can be placed. */
