@@ -7,6 +7,7 @@ import {
   expectAccessible,
   finalReply,
   freshEmail,
+  loseSession,
   password,
   send,
   signIn,
@@ -207,7 +208,7 @@ test('a new password: what is wrong stands at its field, and every tab here stay
   await send(other, '1/2 + 1/3')
   await finalReply(other)
   await expect(other).toHaveURL(/\/chat/)
-  await context.clearCookies()
+  await loseSession(context)
   await signIn(page, { email: student.email, password: 'Moonrise-9-oak' })
 })
 

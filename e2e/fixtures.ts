@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
+import { type BrowserContext, test as base, expect, type Page } from '@playwright/test'
 import { mailedLink } from './mailed-link.ts'
 import { patiently } from './patience.ts'
 import { Product } from './product.ts'
@@ -128,6 +128,15 @@ export async function signIn(page: Page, student: { email: string; password: str
   await page.getByRole('button', { name: 'Log in' }).click()
   await expect(page).toHaveURL(/\/chat/)
   await expect(page.getByTestId('composer')).toBeEditable()
+}
+
+/**
+ * The session of this browser is gone. Every page is left first: an answer that is still on its way could bring new
+ * cookies.
+ */
+export async function loseSession(context: BrowserContext) {
+  await Promise.all(context.pages().map((page) => page.goto('about:blank')))
+  await context.clearCookies()
 }
 
 export async function send(page: Page, text: string) {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, test } from './fixtures.ts'
+import { expect, expectAccessible, loseSession, test } from './fixtures.ts'
 import { inWords } from './matrix.ts'
 import type { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
@@ -173,8 +173,9 @@ test('with a server out of reach a reload shows what was seen, and the answer wh
         }),
     )
   expect(await seen()).toBeGreaterThan(0)
-  await page.context().clearCookies()
-  await page.reload()
+  const { pathname } = new URL(page.url())
+  await loseSession(page.context())
+  await page.goto(pathname)
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(seen).toBe(0)
 })

@@ -95,6 +95,8 @@ for (const [language, words] of inWords({ en, ru }, 'ru')) {
       await page.getByRole('button', { name: words.editor.rotateRight }).click()
       await expectAccessible(page)
       await page.getByRole('button', { name: words.editor.done }).click()
+      // Until then the field lies under the editor and takes no text.
+      await expect(page.getByTestId('crop')).toBeHidden()
       await expect(ready).toHaveCount(2)
 
       await page.getByTestId('composer').fill('2x + 3 = 7')

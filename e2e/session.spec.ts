@@ -1,4 +1,4 @@
-import { aConfirmedStudent, expect, finalReply, signIn, test } from './fixtures.ts'
+import { aConfirmedStudent, expect, finalReply, loseSession, signIn, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
 
 test('a session that ended on the server leads to login, and what was being sent comes back for the same student [B03][S03][S04]', async ({
@@ -167,8 +167,8 @@ test('a draft survives the end of the session for 7 days, for the same student o
   await composer.fill('3(x - 2) = 2x + 7')
   await expect.poll(draftIsKept).toBe(true)
   await page.evaluate(() => localStorage.setItem('somethingElse', 'kept?'))
-  await context.clearCookies()
-  await page.reload()
+  await loseSession(context)
+  await page.goto('/chat')
   await expect(page).toHaveURL(/\/login/)
   await expect(composer).toBeHidden()
   expect(await page.evaluate(() => localStorage.getItem('somethingElse'))).toBeNull()
@@ -184,8 +184,8 @@ test('a draft survives the end of the session for 7 days, for the same student o
   await expect(composer).toHaveValue('3(x - 2) = 2x + 7')
   expect(await page.evaluate(ownersHere)).toHaveLength(1)
   expect(await draftIsKept()).toBe(true)
-  await context.clearCookies()
-  await page.reload()
+  await loseSession(context)
+  await page.goto('/chat')
   await expect(page).toHaveURL(/\/login/)
   await expect.poll(() => page.evaluate(moveEndOfSessionBack, 7 * 24 * 60 * 60_000 + 10_000)).toBe(true)
   await signIn(page, student)
@@ -232,7 +232,7 @@ test('a draft written by a clock that is a year behind stays when the clock is p
   await composer.fill('3(x - 2) = 2x + 7')
   await page.getByRole('link', { name: 'Me', exact: true }).click()
   await expect(composer).toBeHidden()
-  await context.clearCookies()
+  await loseSession(context)
   await page.goto('/chat')
   await expect(page).toHaveURL(/\/login/)
   await page.clock.setSystemTime(Date.now())

@@ -86,6 +86,7 @@ test('a conversation begun on another device stands in the rail with its reply, 
   // The phone adds a subject and asks its first question there.
   await phone.goto('/education-center')
   await phone.getByTestId('grade').selectOption('10')
+  await expect(phone.getByRole('heading', { name: 'Grade 10 programs' })).toBeVisible()
   await phone.getByRole('button', { name: /^Add: Chemistry/ }).click()
   await phone
     .getByRole('dialog')

@@ -1,4 +1,4 @@
-import { aConfirmedStudent, expect, expectAccessible, signIn, test } from './fixtures.ts'
+import { aConfirmedStudent, expect, expectAccessible, loseSession, signIn, test } from './fixtures.ts'
 
 test('an unknown address answers with a page of its own, signed out as well [R08]', async ({ page }) => {
   await page.goto('/no/such/page')
@@ -103,7 +103,7 @@ test('a forgotten password: the mailed link sets a new one, once [R05][R06]', as
   // The second time it says so at once, before a password is chosen.
   await page.goto(link.pathname + link.search)
   await expect(page.getByText('It has already done its work')).toBeVisible()
-  await page.context().clearCookies()
+  await loseSession(page.context())
   await signIn(page, { email: student.email, password: 'Moonrise-9-oak' })
 })
 

@@ -60,25 +60,32 @@ export function EducationCenterScreen({ onPractise }: EducationCenterProps) {
       {mine.data && ofGrade.data && (
         <>
           <CarryOn programs={mine.data.programs} inFocus={mine.data.inFocus} isBusy={isBusy} onBegin={begin} />
-          <Bar grade={ofGrade.data.grade} grades={ofGrade.data.grades} onGrade={setGrade} />
+          <Bar grade={grade ?? ofGrade.data.grade} grades={ofGrade.data.grades} onGrade={setGrade} />
           {isBeforeFirstTaught(ofGrade.data.ownGrade ?? NOT_AT_SCHOOL) && (
             <p className={styles.quiet}>
               {t('learn.tooEarly', { own: ofGrade.data.ownGrade, first: FIRST_TAUGHT_GRADE })}
             </p>
           )}
-          <ul className={styles.programs} aria-busy={ofGrade.isPlaceholderData}>
-            {ofGrade.data.programs.filter(isHere).map((program) => (
-              <li key={program.programId}>
-                <ProgramCard
-                  program={program}
-                  isBusy={isBusy}
-                  onTakeUp={(kind, topic) => setAsked({ kind, program, ...(topic && { topic }) })}
-                  onBegin={(topic) => begin(program, topic)}
-                />
-              </li>
-            ))}
-          </ul>
-          <ByOnlineTutor programs={ofGrade.data.programs.filter((program) => !isHere(program))} />
+          {/* The programs of the grade before would be taken for those of the chosen one. */}
+          {ofGrade.isPlaceholderData ? (
+            <Pending rows={3} label={t('loading')} />
+          ) : (
+            <>
+              <ul className={styles.programs}>
+                {ofGrade.data.programs.filter(isHere).map((program) => (
+                  <li key={program.programId}>
+                    <ProgramCard
+                      program={program}
+                      isBusy={isBusy}
+                      onTakeUp={(kind, topic) => setAsked({ kind, program, ...(topic && { topic }) })}
+                      onBegin={(topic) => begin(program, topic)}
+                    />
+                  </li>
+                ))}
+              </ul>
+              <ByOnlineTutor programs={ofGrade.data.programs.filter((program) => !isHere(program))} />
+            </>
+          )}
           {asked && (
             <ProgramSheet
               kind={asked.kind}
