@@ -2,7 +2,7 @@ import type { Browser, Page } from '@playwright/test'
 import type { Product } from '../e2e/product.ts'
 import { answerText } from './answer-text.ts'
 import { onPhone, taskSeconds } from './phone.ts'
-import { median, type Result } from './statistics.ts'
+import { median, percentile, type Result } from './statistics.ts'
 
 const rounds = 5
 
@@ -63,7 +63,7 @@ export async function answerDrawing(
   storageState: Awaited<ReturnType<import('@playwright/test').BrowserContext['storageState']>>,
   studentId: string,
 ): Promise<Result[]> {
-  const ourDrawing = (cpu: boolean) =>
+  const ourDrawing = (cpu: boolean, meanwhile: (page: Page) => Promise<unknown> = async () => {}) =>
     onPhone(browser, { network: false, cpu, storageState }, async (page) => {
       await page.goto(`${product.url}/chat`)
       await page.getByTestId('composer').fill('Explain the discriminant at length')
@@ -76,15 +76,17 @@ export async function answerDrawing(
       return watch(
         page,
         () => page.getByTestId('send').click(),
-        () =>
-          page.waitForFunction(
+        async () => {
+          await meanwhile(page)
+          return page.waitForFunction(
             (known) => {
               const last = [...document.querySelectorAll('[data-testid="message"][data-author="tutor"]')].at(-1)
               return last?.getAttribute('data-message-id') !== known && last?.getAttribute('data-state') === 'done'
             },
             before,
             { timeout: 120_000, polling: 200 },
-          ),
+          )
+        },
       )
     })
 
@@ -96,6 +98,8 @@ export async function answerDrawing(
   const slow: Drawing[] = []
   for (let round = 0; round < 3; round++) slow.push(await ourDrawing(true))
   const slowFloor = await floorDrawing(browser, floor, true)
+  const keysMs: number[] = []
+  const typed = await ourDrawing(true, async (page) => keysMs.push(...(await typing(page))))
   return [
     {
       what: 'main-thread CPU of a 3 000-token answer / finished blocks in plain JavaScript',
@@ -118,5 +122,31 @@ export async function answerDrawing(
       ratio: null,
       aim: '0',
     },
+    {
+      what: `typing while it grows, at 4x throttle: from a key to the next frame, ${keysMs.length} keys; tasks over 50 ms of answer and typing`,
+      ours: `p50 ${percentile(keysMs, 0.5).toFixed(0)} ms, p95 ${percentile(keysMs, 0.95).toFixed(0)} ms, longest ${Math.max(...keysMs).toFixed(0)} ms; ${typed.longTasks} tasks`,
+      floor: '',
+      ratio: null,
+      aim: 'reported',
+    },
   ]
+}
+
+/** What is typed while the answer grows: about as fast as a student types on a phone. */
+const words = 'why is the discriminant not negative here and what if it is?'
+const keyEveryMs = 200
+
+/** From each key to the frame that shows it, in milliseconds; the browser reports none under 16 (Event Timing). */
+async function typing(page: Page): Promise<number[]> {
+  await page.evaluate(() => {
+    const keys: number[] = []
+    Object.assign(globalThis, { keys })
+    new PerformanceObserver((list) => {
+      for (const { name, duration } of list.getEntries()) if (name === 'keydown') keys.push(duration)
+    }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
+  })
+  await page.getByTestId('composer').focus()
+  await page.keyboard.type(words, { delay: keyEveryMs })
+  const slow = await page.evaluate(() => (globalThis as unknown as { keys: number[] }).keys)
+  return [...slow, ...Array.from({ length: Math.max(0, words.length - slow.length) }, () => 16)]
 }

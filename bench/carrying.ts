@@ -24,30 +24,33 @@ const wholeBelowCharacters = 400
  * when it has been looked at whole, so its pieces are a sentence apart by nature, and a sentence is known to be whole when
  * the next begins. What counts for both is what comes on top.
  */
-const natural = {
+export const natural = {
   relay: { firstMs: 0, gapMs: 0 },
   lumi: {
     firstMs: Math.ceil((wholeBelowCharacters / sentence.length) * sentenceTokens) * tokenMs,
     gapMs: (sentenceTokens - 1) * tokenMs,
   },
 }
-const question = 'Tell me at length about the discriminant'
+export const question = 'Tell me at length about the discriminant'
 const startSpreadMs = 4000
 const gapLimitMs = 250
 const firstTokenLimitMs = 1000
 
 const at = (file: string) => fileURLToPath(new URL(file, import.meta.url))
 
-interface Carried {
+export interface Carried {
   firstTokenMs: number[]
   gapsMs: number[]
   unfinished: number
 }
 
 /** One answer: `start` orders it; the reader calls `onText` at every piece and resolves `ended`. */
-type Answer = (onText: () => void) => Promise<void>
+export type Answer = (onText: () => void) => Promise<void>
 
-async function carry(answers: Answer[], { firstMs, gapMs }: { firstMs: number; gapMs: number }): Promise<Carried> {
+export async function carry(
+  answers: Answer[],
+  { firstMs, gapMs }: { firstMs: number; gapMs: number },
+): Promise<Carried> {
   const result: Carried = { firstTokenMs: [], gapsMs: [], unfinished: 0 }
   await Promise.all(
     answers.map(async (answer, n) => {
@@ -75,7 +78,7 @@ async function carry(answers: Answer[], { firstMs, gapMs }: { firstMs: number; g
 const holds = ({ firstTokenMs, gapsMs, unfinished }: Carried) =>
   unfinished === 0 && percentile(gapsMs, 0.99) < gapLimitMs && percentile(firstTokenMs, 0.99) < firstTokenLimitMs
 
-async function startModel(): Promise<{ url: string; child: ChildProcess }> {
+export async function startModel(): Promise<{ url: string; child: ChildProcess }> {
   const port = await freePort()
   const child = spawn(process.execPath, [
     at('../apps/server/src/testing/fake-model-server.ts'),

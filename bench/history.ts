@@ -41,6 +41,34 @@ async function opened(page: Page, url: string): Promise<Opened> {
   return (await handle.jsonValue()) as Opened
 }
 
+/** A conversation of many messages on a device that has not shown it: what it asks for, holds and draws. */
+export function openingLong(
+  browser: Browser,
+  product: string,
+  count: number,
+  storageState: Awaited<ReturnType<BrowserContext['storageState']>>,
+): Promise<Result> {
+  return onPhone(browser, { network: false, cpu: true, storageState }, async (page) => {
+    let pages = 0
+    page.on('request', (request) => {
+      if (request.url().includes('getChatMessagesList')) pages++
+    })
+    const { alive } = await opened(page, `${product}/chat`)
+    await page.waitForLoadState('networkidle')
+    const shown = await page.locator('[data-testid="message"]').count()
+    const devtools = await page.context().newCDPSession(page)
+    await devtools.send('HeapProfiler.collectGarbage')
+    const { usedSize } = await devtools.send('Runtime.getHeapUsage')
+    return {
+      what: `a conversation of ${count} messages with formulas that this device has not shown yet, at 4x throttle`,
+      ours: `${alive.toFixed(0)} ms, ${pages} calls for messages, ${shown} messages in the page, ${(usedSize / 1e6).toFixed(1)} MB of JavaScript heap`,
+      floor: '',
+      ratio: null,
+      aim: 'at most 60 in the page; the rest reported',
+    }
+  })
+}
+
 /**
  * Opening is measured at 4x throttle without the slow network: what the network costs is the loading figure's subject. Both
  * pages come from a cold cache.

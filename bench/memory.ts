@@ -19,7 +19,7 @@ const { default: pg } = (await import(fromServer.resolve('pg'))) as typeof impor
 }
 
 /** What the operating system counts for the process, shared pages of the program included. */
-function residentMemory(product: Product): string {
+export function residentMemory(product: Product): string {
   const kb = Number(execFileSync('ps', ['-o', 'rss=', '-p', String(product.pid)], { encoding: 'utf8' }))
   return `${(kb / 1024).toFixed(0)} MB${holders(product)}`
 }

@@ -1,4 +1,4 @@
-// `npm run bench [loading drawing history carrying checking first storing load memory]`: every figure beside a floor of the same run, written to
+// `npm run bench [loading drawing history carrying crowd checking first storing load memory]`: every figure beside a floor of the same run, written to
 // docs/benchmarks.md. Figures of parts that were not run this time stay as they were.
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
@@ -10,8 +10,9 @@ import { enter, makeStudents } from '../e2e/signed-in.ts'
 import { answerDrawing } from './answer-drawing.ts'
 import { carrying } from './carrying.ts'
 import { checking } from './checking.ts'
+import { crowd } from './crowd.ts'
 import { firstSentence } from './first-sentence.ts'
-import { openingHistory } from './history.ts'
+import { openingHistory, openingLong } from './history.ts'
 import { load } from './load.ts'
 import { memory } from './memory.ts'
 import { pageLoad } from './page-load.ts'
@@ -24,7 +25,18 @@ type StorageState = Awaited<ReturnType<BrowserContext['storageState']>>
 
 const page = fileURLToPath(new URL('../docs/benchmarks.md', import.meta.url))
 const databaseUrl = process.env.TEST_DATABASE_URL ?? 'postgres://postgres@127.0.0.1:5432/test'
-const names = ['loading', 'drawing', 'history', 'carrying', 'checking', 'first', 'storing', 'load', 'memory'] as const
+const names = [
+  'loading',
+  'drawing',
+  'history',
+  'carrying',
+  'crowd',
+  'checking',
+  'first',
+  'storing',
+  'load',
+  'memory',
+] as const
 type Name = (typeof names)[number]
 const wanted = names.filter((name) => process.argv.length <= 2 || process.argv.includes(name))
 
@@ -89,9 +101,13 @@ const parts: Record<Name, () => Promise<Result[]>> = {
     ),
   history: () =>
     withFloors((floor) =>
-      withProduct({}, async (product) => openingHistory(browser, product.url, floor, await visited(product, 500))),
+      withProduct({}, async (product) => [
+        ...(await openingHistory(browser, product.url, floor, await visited(product, 500))),
+        await openingLong(browser, product.url, 2000, await signedIn(product, 2000)),
+      ]),
     ),
   carrying,
+  crowd,
   checking,
   first: firstSentence,
   storing: () => storing(databaseUrl),

@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, finalReply, send, test } from './fixtures.ts'
+import { expect, finalReply, say, send, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
 /** Bytes as served. KB are thousands of bytes. */
 const untilComposer = { scriptBytes: 126_000, styleBytes: 24_000, scripts: 12 }
-const untilFirstReply = { scriptBytes: 210_000, scripts: 16, requests: 34 }
+const untilFirstReply = { scriptBytes: 210_000, scripts: 16, requests: 33 }
+const bytesOfTurn = 30_000
 const maxShift = 0.05
 const maxMessages = 60
 
@@ -60,7 +61,7 @@ const asked = (page: Page, until: 'composer' | 'lumi:first-reply') =>
   }, until)
 
 for (const language of ['en', 'ru'] as const) {
-  test(`the chat in ${language} takes text after 126 KB of JavaScript and draws its first reply after 210 KB and 34 requests`, async ({
+  test(`the chat in ${language} takes text after 126 KB of JavaScript and draws its first reply after 210 KB and 33 requests`, async ({
     page,
     context,
     product,
@@ -98,6 +99,53 @@ for (const language of ['en', 'ru'] as const) {
     for (const call of ['getCurrentUserInfo', 'getChatStatus'])
       expect(answered.calls.filter((name) => name.endsWith(call)).length, answered.names).toBe(1)
   })
+}
+
+test('a text turn moves at most 30 KB over the network, whatever its reply is like', async ({
+  page,
+  context,
+  product,
+}) => {
+  const [student] = await makeStudents(product, 1)
+  await enter(context, product, student!)
+  await withoutOfflineCopies(page)
+  // Files of the start and of the first replies come once; what is counted is a turn.
+  const calm = page.waitForResponse((response) => response.url().includes('/getCustomSettings'))
+  await page.goto('/chat')
+  await say(page, '3(x - 2) = 2x + 7')
+  await calm
+  await expect(page.getByRole('button', { name: 'This helped' }).last()).toBeVisible()
+  await page.waitForLoadState('networkidle')
+  const moved = await watchNetwork(page)
+  await say(page, 'why do you open the brackets first?')
+  await page.waitForLoadState('networkidle')
+  const own = moved()
+  expect(own).toBeGreaterThan(1000)
+  expect(own).toBeLessThanOrEqual(bytesOfTurn)
+  // As long as a reply of a model may be, a token at a time.
+  const text = 'Look at $3(x - 2)$ first: **three** times all that stands in the brackets. '.repeat(20)
+  await product.hook('set-next-reply', { studentId: student!.studentId, text, chunkSize: 4, delayMs: 5 })
+  await say(page, 'and why three times?')
+  await page.waitForLoadState('networkidle')
+  const long = moved() - own
+  expect(long).toBeGreaterThan(text.length)
+  expect(long).toBeLessThanOrEqual(bytesOfTurn)
+})
+
+/** Bytes in both directions from now on: calls with their headers as the browser counts them, and frames of the hub. */
+async function watchNetwork(page: Page): Promise<() => number> {
+  let bytes = 0
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Network.enable')
+  const frame = ({ response }: { response: { payloadData: string } }) => (bytes += response.payloadData.length)
+  devtools.on('Network.webSocketFrameReceived', frame)
+  devtools.on('Network.webSocketFrameSent', frame)
+  devtools.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  devtools.on('Network.requestWillBeSentExtraInfo', ({ headers }) => {
+    for (const [name, value] of Object.entries(headers)) bytes += name.length + value.length + 4
+  })
+  devtools.on('Network.requestWillBeSent', ({ request }) => (bytes += request.postData?.length ?? 0))
+  return () => bytes
 }
 
 test('nothing jumps while an answer with formulas, a table and code streams', async ({ page, context, product }) => {

@@ -7,7 +7,7 @@ const libraries =
 const contracts =
   /\/packages\/contracts\/src\/(auth|config|endpoint|errors|field-rules|product-rules|reference|text)\.ts/
 const lib =
-  /\/src\/lib\/(api|channel|chat-access|config|connection|config-address|current-user|early-answers|errors|http|locale|mini-app|notifications|own-path|page-title|referral|refresh|renewal|session|signed-in-user|storage|theme|trace-context|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
+  /\/src\/lib\/(api|channel|chat-access|clock|config|connection|config-address|copy-text|current-user|early-answers|errors|http|locale|mini-app|notifications|own-path|page-title|referral|refresh|renewal|server-time|session|signed-in-user|storage|student-zone|theme|trace-context|use-seconds-until|use-try-again|i18n\/(words|rich|use-translation))\.tsx?/
 const ui =
   /\/src\/ui\/(brand|button|icon-button|lumi|notification|phrases|route-failure|select|icons\/(icon|alert|check|close|down|globe|info|moon|retry))[.-]/
 /** In the header of guest pages and on the settings page. */
@@ -39,8 +39,6 @@ const messages =
   /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|plot-drawing|figure-drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
-/** Small, and needed by pages of guests too. */
-const times = /\/src\/lib\/(clock|copy-text|server-time|student-zone|use-seconds-until)\./
 /** Runs in the background of every signed-in page. */
 const following =
   /\/src\/(lib\/telemetry\.|features\/billing\/awaited-payment|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry(-limits)?)\.ts/
@@ -70,7 +68,6 @@ export const chunkGroups = [
   { name: 'chat', test: matchesAny([chatScreen, frame, frameContracts, storage, studentIcons]), priority: 18 },
   { name: 'messages', test: messages, priority: 16 },
   { name: 'queries', test: queries, priority: 16 },
-  { name: 'times', test: times, priority: 16 },
   { name: 'following', test: following, priority: 16 },
   { name: 'install', test: install, priority: 16 },
   { name: 'plans', test: plans, priority: 6 },
