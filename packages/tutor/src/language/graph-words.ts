@@ -105,7 +105,9 @@ export interface GraphWords {
       | 'rate'
       | 'roundUp'
       | 'roundDown'
-      | 'basket',
+      | 'basket'
+      | 'equalParts'
+      | 'withoutDifference',
       string
     >
   >

@@ -32,6 +32,9 @@ const work = [
   'yes',
 ] as const
 
+const pears = ['ru', 'В саду 48 яблонь и груш. Яблонь в 3 раза больше, чем груш. Сколько груш?', 'да'] as const
+const books = ['en', 'Ann and Tom have 40 books together. Ann has 6 more than Tom. How many has Tom?', 'yes'] as const
+
 describe('a why is answered and its numbers are not judged', () => {
   test.each([
     [[...discount, "why can't i just add the 20% back on to 48?"], /100 %/],
@@ -48,6 +51,10 @@ describe('a why is answered and its numbers are not judged', () => {
     [[...work, 'why is it wrong to take the average?'], /middle/],
     [[...work, '4 hours', "but why couldn't i take the average, 12.5?"], /middle/],
     [[...speed, '12 km/h', "why isn't it 13.5?"], /whole way/],
+    // The number is neither given nor an amount: it comes from how the task is solved.
+    [[...pears, 'почему делить на 4?'], /одна часть/],
+    [[...pears, 'почему не поровну?'], /одна часть/],
+    [[...books, 'why do i take 6 off first?'], /would be equal/],
   ] as const)('%j', ([language, ...messages], reason) => {
     const turn = talk(language, ...messages)
     expect(turn.text).toMatch(reason)

@@ -118,9 +118,7 @@ function reasonOf(turn: Turn, story: Story, reading: StoryReading, question: str
   // Before the end a wrong value is better asked about than explained.
   const wrong = slips.find(({ value }) => values.some((each) => equals(each, value)))
   if (wrong && !story.solved) return tell(turn, 'slip', { reason: wrong.text })
-  if (because !== undefined) return say(turn, 'why.kind', { because })
-  const [slip] = slips
-  return slip ? tell(turn, 'slip', { reason: slip.text }) : null
+  return because === undefined ? null : say(turn, 'why.kind', { because })
 }
 
 /** "Why 5 - 2 and not 5 + 2?": what each of the two calculations finds. */

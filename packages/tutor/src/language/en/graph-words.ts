@@ -231,6 +231,10 @@ export const graphWordsEn: GraphWords = {
     roundUp: 'Those who are left over need a place as well, even if the last one does not get full.',
     roundDown: 'Only full ones count; what is left over is not enough for another one.',
     basket: 'A price for one counts as many times as there are things; what is bought once counts once.',
+    equalParts:
+      'The smaller amount is one part, and the larger one is as many of these parts as it is times as much. Together that is one part more.',
+    withoutDifference:
+      'Without the difference both would be equal. So it is first taken off what they are together, or added to it.',
     work: 'Both work at the same time, so what they do in one unit of time is added, not their times.',
   },
 }

@@ -109,7 +109,13 @@ function built(
       first.isMore ? `difference = holder_${one} - holder_${other}` : `difference = holder_${other} - holder_${one}`,
     )
   }
-  return graph.done(roleOf(asked), slipsOf(marked, comparisons, holders, known, owner))
+  const [only, another] = comparisons
+  const { equalParts, withoutDifference } = marked.words.because
+  const hasReason = typeof owner !== 'number' && only && !another
+  return {
+    ...graph.done(roleOf(asked), slipsOf(marked, comparisons, holders, known, owner)),
+    ...(hasReason && { because: only.isTimes ? equalParts : withoutDifference }),
+  }
 }
 
 /** Typical wrong values: equal shares, and the inverse comparison. */
