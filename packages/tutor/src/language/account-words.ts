@@ -69,6 +69,10 @@ export interface AccountWords {
   readonly pair: readonly [string, string]
   /** After a comma or dash: the clause goes on. */
   readonly goesOn: string
+  /** Before the day, place or thing that a comparison tells of: "3 more on Tuesday". */
+  readonly placed: string
+  /** Days, places in a row and other occasions that amounts belong to: "on the first day". */
+  readonly occasions: string
   /** "Tom and Ann": both together have what follows. */
   readonly joint: string
   /** Comparatives. */
@@ -165,6 +169,8 @@ export interface AccountWords {
     readonly everybody: string
     /** "The three girls". */
     readonly every: string
+    /** "In two days", "on the three shelves": as many as there are amounts. */
+    readonly everyTime: string
     readonly atThatTime: string
     readonly that: string
   }

@@ -64,8 +64,8 @@ const taskIn = ({ state }: Tried) => state.problem?.task ?? state.story?.text
 
 const isCard = /^card(?:\.|$)/
 
-/** "2 apples", "5 %", and no "7b". */
-const tellsAmount = /[$€£₽]\s?\d|\d\s*(?:[%$€£₽]|\p{L}{3,})/u
+/** "2 apples", "5 %", "12 km", and no "7b". */
+const tellsAmount = /[$€£₽]\s?\d|\d\s*(?:[%$€£₽]|\p{L}{2,})/u
 
 const negates = /^(?:не|нет|без|not|no|without|\p{L}+n't)(?!\p{L})/iu
 

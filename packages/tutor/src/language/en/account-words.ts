@@ -122,6 +122,9 @@ export const accountWordsEn: AccountWords = {
   relative: '^(?:who|which) (?:is|are)',
   pair: ['first|one', 'second|other'],
   goesOn: 'than',
+  placed: 'on|in|at|for|during|with|from',
+  occasions:
+    'first|second|third|fourth|fifth|other|another|last|next|morning|afternoon|evening|night|yesterday|today|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december',
   joint: '^(?:<W> ){0,3}?<W> (?:and|n|&) (?:<W> ){0,2}?<W> (?:<W> ){1,3}?<N>',
   comparing: `${more}|${fewer}`,
   wholeTold: 'the whole|in all|altogether|all of it|in total|entire',
@@ -193,6 +196,7 @@ export const accountWordsEn: AccountWords = {
     ['timesThen', `<X> as (?:${adjective})(?: <W>)? plus <N>`],
     ['times', `<X> as (?:${adjective})(?: <W>){0,2}?(?= as| how| what| does| did|$|[.,;?!]| \\p{L})`],
     ['times', `<X> (?:${more})(?: <W>)?(?= than|$|[.,;?!])`],
+    ['timesLess', `<X> (?:${fewer})(?: <W>)?(?= than|$|[.,;?!])`],
     [
       'times',
       '<X> (?:of )?(?:that|this)(?: (?:number|amount|many|much))?|<X> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum|total|width)(?: of)?|<X> what',
@@ -203,8 +207,8 @@ export const accountWordsEn: AccountWords = {
       'part',
       '<S> of (?:that|this)(?: (?:number|amount|sum))?(?=$|[.,;?!]| on| in| the| for)|<S> (?:the|his|her|their|its|my) (?:number|amount|price|age|height|weight|length|size|score|cost|sum)(?: of)?|<S> of what(?! (?:then |is |was |were |are )?(?:remain|left))|<S> that(?: (?:number|amount))?',
     ],
-    ['shareMore', `<S> (?:${more})(?: <W>)?`],
-    ['shareLess', `<S> (?:${fewer})(?: <W>)?`],
+    ['shareMore', `<S> (?:${more})(?: <W>)??(?= than|$|[.,;?!]| \\p{L})`],
+    ['shareLess', `<S> (?:${fewer})(?: <W>)??(?= than|$|[.,;?!]| \\p{L})`],
     ['more', `<N>(?: <W>){0,2} (?:${more})(?: <W>){0,2}?(?= than|$|[.,;?!]| \\p{L})`],
     ['fewer', `<N>(?: <W>){0,2} (?:${fewer})(?: <W>){0,2}?(?= than|$|[.,;?!]| \\p{L})`],
     ['same', `(?:just |exactly )?as (?:${adjective})(?: <W>)? as|the same (?:number|amount|as|price)`],
@@ -237,7 +241,7 @@ export const accountWordsEn: AccountWords = {
       'more (?:<W> ){0,3}?than (?:at first|at the (?:start|beginning|outset)|before)|(?:above|over) the (?:start|(?:dawn|morning|first) <W>)|(?:did|does|has) (?:the )?<W> (?:grow|grown|rise|risen|increase|increased)',
     fewer: 'fewer|less|younger|shorter|lighter|smaller|lower|cheaper|narrower',
     total:
-      'altogether|in all|in total|total|together|all three|both|sum|combined|between them|all of them|all told|all four|the two|everyone|overall|all',
+      'that day|(?:in|during) the (?:whole )?day|altogether|in all|in total|total|together|all three|both|sum|combined|between them|all of them|all told|all four|the two|everyone|overall|all',
     left: 'left(?: over)?|remain\\p{L}*|still|now|over|in the end|at the end|then|after(?:wards| that)?|keep|kept|final|unsold|unused|unread|to go|online|stay\\p{L}*|alive|have (?:they|we|i|he|she) got|has (?:he|she) got|at last|get back|gets? back|spare|current(?:ly)?|home with',
     rest: 'left|remain\\p{L}*|others?|rest|still|unread|unsold|keep|kept|go on|go back|over|unspent|usable|free|to go|spare|not',
     whole:
@@ -262,6 +266,7 @@ export const accountWordsEn: AccountWords = {
     pronoun: 'he|she|it',
     odd: 'average|mean|percent\\p{L}*|%|ratio|probability|chance|if|would|twice|double|times|half|instead|which|who|when|why|true|where|at least|at most|profit|interest|area|perimeter|volume|speed|fast',
     every: '(?:the|all|all the) <C>',
+    everyTime: '(?:in|on|for|over|during|across|of) (?:the |these |those |all |both )*<C>(?: <W>)?',
     everybody: 'people|persons',
     that: '(?:is|was|are) (?:that|there|it)',
     atThatTime: 'then|at that time',

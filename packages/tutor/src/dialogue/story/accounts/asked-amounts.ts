@@ -38,11 +38,10 @@ export function total(state: State): Done {
     all0.slice(1).every(({ stems, kind, parts }) => stems.size === 0 && kind === 'told' && parts.length === 0) &&
     all0.every(({ things }) => things.size === 0 || sharesStem(things, noun)) &&
     all0.some(({ things }) => sharesStem(things, noun))
+  const areCounted =
+    placesIn(asked).some((at) => state.members.includes(at)) && (has(asks.every, asked) || has(asks.everyTime, asked))
   const isEverybody =
-    (state.reasons.has('ratio') && has(asks.everybody, asked)) ||
-    (placesIn(asked).some((at) => state.members.includes(at)) && has(asks.every, asked)) ||
-    state.hasBeside ||
-    isOneThing
+    (state.reasons.has('ratio') && has(asks.everybody, asked)) || areCounted || state.hasBeside || isOneThing
   if (!(has(asks.total, asked) || isEverybody) || rates.length > 0 || shares !== null || goal || has(asks.left, asked))
     return null
   if (!isPlain(state, asks.total, scene.words.ages)) return null
@@ -52,7 +51,7 @@ export function total(state: State): Done {
     ...pairIn(asked, scene),
     ...(has(scene.words.me, asked) ? ['#me'] : []),
   ])
-  const hit = all.filter((each) => sharesStem(each.stems, stems))
+  const hit = areCounted ? [] : all.filter((each) => sharesStem(each.stems, stems))
   const some = hit.length >= 2 ? hit : hit.length === 0 ? all : null
   if (!some || isMixed(some)) return null
   if (some.length === 1) {

@@ -19,9 +19,10 @@ export function answered(state: State): Done {
   }
   againstOthers(state)
   const asked = state.asked
+  const occasions = occasionsIn(state)
   for (const at of placesIn(asked)) {
     const { value, unit, kind } = state.amounts[at] ?? {}
-    if (kind !== 'count' || unit !== '' || value?.d !== 1n || value.n > 5n) return null
+    if (kind !== 'count' || value?.d !== 1n || value.n > 5n || (unit !== '' && !occasions.includes(at))) return null
     state.members.push(at)
   }
   if (has(asks.odd, asked.replace(patternOf(asks.first, 'gu'), ' '))) return null
@@ -47,6 +48,16 @@ export function answered(state: State): Done {
     total(state) ??
     one(state)
   )
+}
+
+/** "In two days", where each amount belongs to a day of its own: the numbers that count these days. */
+function occasionsIn({ scene, asked, accounts }: State): readonly number[] {
+  const { occasions, asks } = scene.words
+  const found = patternOf(asks.everyTime).exec(asked)
+  const areOccasions =
+    accounts.length > 1 &&
+    accounts.every(({ name, stems }) => has(occasions, name) || stems.has('#pair0') || stems.has('#pair1'))
+  return found && areOccasions ? placesIn(found[0]) : []
 }
 
 /** "Than the other two together": they count all amounts but one. */

@@ -14,7 +14,7 @@ import { withoutYears } from './years.ts'
 export function clausesOf(mask: string, { words }: Scene): string[] {
   const parts = mask.split(
     new RegExp(
-      `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f])\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|\\n|[()]`,
+      `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f])\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
       'u',
     ),
   )

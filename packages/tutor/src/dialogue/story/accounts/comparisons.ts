@@ -33,10 +33,17 @@ function compared(
   const { scene, sheet, accounts } = state
   const { words } = scene
   const { names, slips } = words
-  const before = clause.slice(0, found.index)
+  const head = clause.slice(0, found.index)
   const behind = clause.slice(found.index + found[0].length)
-  const than = new RegExp(`^(?:\\s\\p{L}+){0,2}?[\\s,]*(?:${words.than})(?!\\p{L})`, 'u').exec(behind)
-  const reference = than ? behind.slice(than[0].length) : behind
+  const than = new RegExp(`^(?:\\s\\p{L}+){0,4}?[\\s,]*(?:${words.than})(?!\\p{L})`, 'u').exec(behind)
+  // "3 more on Tuesday", "half as many on the third as on the first": it is told of Tuesday, and of the third.
+  const placed = new RegExp(
+    `^\\s(?:${words.placed})\\s[^.,;]*?(?=[\\s,]+(?:${words.than})(?!\\p{L})|[.,;!?]|$)`,
+    'u',
+  ).exec(behind)
+  const isBehind = placed !== null && !holderIn(state, head)
+  const before = isBehind ? `${head} ${placed[0]} ` : head
+  const reference = than ? behind.slice(than[0].length) : isBehind ? behind.slice(placed[0].length) : behind
   const isMoreLess = form === 'more' || form === 'fewer'
   // "5 more arrived" and "he dug up 5 more" are no comparisons.
   if (isMoreLess && !than && directionIn(clause, scene).kind && !holderIn(state, directionIn(before, scene).rest))
@@ -46,7 +53,9 @@ function compared(
   const subjectHolder = holderIn(state, before)
   const isPointing = !subjectHolder && has(words.pointing, before)
   const left = `${before} ¦ ${everyone ? reference.replace(everyone[0], ' ') : reference}`
-  if (!isClear(left, scene)) return false
+  // "On the third" is no third of anything.
+  const placedAt = patternOf(`(?:${words.placed}) (?:the )?(?:${words.occasions})`, 'gu')
+  if (!isClear(left.replace(placedAt, ' '), scene)) return false
   // Of whom it is told.
   let subject: Account | null | undefined = subjectHolder ? accountNamed(state, subjectHolder.stems) : undefined
   if (subject === null) return false
