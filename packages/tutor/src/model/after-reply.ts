@@ -51,7 +51,7 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
   // Without a note keep the last one: models forget it, and the task rarely changes between replies.
   if (note) state.modelAnswer = note.taskAnswer || null
   const isStoryOpen = state.story !== null && !state.story.solved
-  state.modelTask = open || isStoryOpen ? null : (taskSetIn(text, turn.language) ?? state.modelTask)
+  state.modelTask = open || isStoryOpen ? null : (taskSetIn(text, turn.language, linesHeard(turn)) ?? state.modelTask)
   const events: LearnerEvent[] = []
   const level = note?.hintLevel ?? 0
   const trial = open?.trial ?? (state.keyed && !state.keyed.over ? state.keyed.trial : state.story?.trial)
@@ -71,6 +71,9 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
   }
   return { state, events }
 }
+
+const linesHeard = ({ understood }: TutorTurn): ReadonlySet<string> =>
+  new Set((understood?.lines ?? []).map(({ text }) => text))
 
 /**
  * A yes agrees to the reading of a story only where the student has read it. The card asks the model to put it into its

@@ -205,7 +205,11 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
     `${problem.solved ? 'Task, solved' : 'Open task'}: ${shown} (${standings[problem.standing]}).`,
     ...(whole && !shown.includes(whole) ? [`As it was told: ${whole}`] : []),
   ]
-  const done = problem.done.flatMap(({ line }) => (line ? [voice.line(lineOf({ ...problem, line }))] : []))
+  const done = problem.done.flatMap(({ line }) => {
+    const statement = line ? lineOf({ ...problem, line }) : null
+    // The pair for the brackets, which are not the roots.
+    return statement && statement.kind !== 'values' ? [voice.line(statement)] : []
+  })
   if (done.length > 0)
     lines.push(
       `Reached so far, all right: ${done.join('; ')}${problem.stepShown ? ' (a step was shown by a button)' : ''}.`,

@@ -1,12 +1,12 @@
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
 import { hearAnswer } from '../language/hear.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { isClosed, namesOf } from '../math/ast.ts'
-import { isBare, isMention, readClaims } from '../math/claims.ts'
+import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
-import { isCompound, isNumeral } from '../math/pieces.ts'
 import { readMessage } from '../math/reading.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
@@ -17,6 +17,7 @@ import { belongs, isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { measure } from '../pedagogy/measure.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
+import { openState } from '../pedagogy/open-state.ts'
 import { lineOf, problemContent, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { truthOf } from '../pedagogy/senses.ts'
@@ -26,10 +27,12 @@ import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { amountLines } from './amounts.ts'
 import { saysForm, saysSlip } from './forms.ts'
+import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
 import { contradicts } from './same-words.ts'
 import { taskSetIn } from './set-task.ts'
 import { agree, hearStory, isOtherYesNo, type StoryHeard } from './story-lines.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
+import { isValue } from './values.ts'
 
 interface Led {
   readonly turn: Turn
@@ -59,8 +62,7 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   const asked = state.modelAsked
   const open = openIn(state)
   const { language } = first.voice
-  const further =
-    intent === undefined ? ((open ? anotherTaskIn(text, open, language) : null) ?? taskInWords(text, language)) : null
+  const further = intent === undefined ? furtherTaskIn(text, state, language) : null
   const both = further && workAndTask(fresh, further)
   if (both) return both
   const earlier = begin()
@@ -78,20 +80,24 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   first.state.modelAsked = null
   const solved = intent === undefined ? open && solvedAtTheEnd(begin, open, text) : null
   if (solved)
-    return { ...solved, understood: understoodOf(told, solved.reply, linesOf(solved.turn, solved.reply, told)) }
+    return { ...solved, understood: understoodOf(told, solved.reply, linesOf(solved.turn, before, solved.reply, told)) }
   // A yes or no to the model is none to a reading that nobody has put to the student.
   if (intent === undefined && isOtherYesNo(earlier, text)) {
     noteFound(first, told)
     return { turn: first, reply: leads(first), understood: understoodOf(told, null, bySelf(message, open)) }
   }
   const reply = converse(first, text, intent)
+  const withWork =
+    intent === undefined && open === null && !isToldTask(first.state, before) ? toldWithWork(text, language) : null
+  const opened = withWork && workAndTask(fresh, withWork)
+  if (opened) return opened
   const isHeard = isTaken(first, before, reply, told, asked) && (reply.content.lines ?? []).length > 0
   const worked = intent === undefined && open === null && !isHeard ? withTaskInWork(fresh, text) : null
   if (worked) return lead(worked, { text })
   const within = intent === undefined && !isAllDone(first, told) ? solvedWithin(begin, told) : null
   if (within) return { ...within, understood: understoodOf(told, within.reply, within.lines) }
   if (intent !== undefined || isTaken(first, before, reply, told, asked))
-    return { turn: first, reply, understood: understoodOf(told, reply, linesOf(first, reply, told)) }
+    return { turn: first, reply, understood: understoodOf(told, reply, linesOf(first, before, reply, told)) }
   const second = begin()
   second.state.modelAsked = null
   // The model's question stays open if the message does not answer it.
@@ -282,76 +288,32 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
   return { ...done, lines: lines.slice(0, 8) }
 }
 
-/** `x = 2`, `x = 2 or x = 3`, `1 7/12`: a result, not a step. */
-const isValue = (statement: Statement): boolean => {
-  if (statement.kind === 'expression') return isNumeral(statement.value)
-  const each = statement.kind === 'cases' ? statement.cases : statement.kind === 'equation' ? [statement] : []
-  return each.length > 0 && each.every(({ left, right }) => left.kind === 'name' && isClosed(right))
-}
-
 const writtenPlain = (statement: Statement): string => `$${latexOfStatement(statement)}$`
 
 // ---- A further task --------------------------------------------------------------------------------------------------
 
-const announcing = {
-  en: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ok(?:ay)?|and|now|so)[, ]+)*(?:one more|another(?: one)?|(?:a |the )?(?:new|next) (?:one|task|equation|problem)|now solve)[\p{L} ]{0,24}[:,.–—-]*\s+/iu,
-  ru: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ок(?:ей)?|а|и|ну|вот)[, ]+)*(?:ещ[её] (?:одн[аоиу]\p{L}*|пример\p{L}*|уравнени\p{L}+|задач\p{L}+)|нов(?:ая|ое|ый) (?:задача|уравнение|пример)|друг(?:ая|ое|ой) (?:задача|уравнение|пример)|следующ(?:ая|ее|ий)|теперь (?:реши|вот|такое|такой)|если уравнение)[\p{L} ]{0,24}[:,.–—-]*\s+/iu,
-} as const
 const order = { en: { solve: 'solve', count: 'calculate' }, ru: { solve: 'реши', count: 'вычисли' } } as const
 
-interface Further {
-  /** What comes before: the rest of the work on the open task. */
-  readonly work: string
-  /** The new task, said as one. */
-  readonly task: string
-}
-
-/** "It's 6. ok one more: 4(x - 1) = x": announced as another task, so no line of the open one. */
-function anotherTaskIn(text: string, open: Problem, language: Language): Further | null {
-  const found = announcing[language].exec(text)
-  if (!found) return null
-  const rest = text.slice(found.index + found[0].length).trim()
-  const [line] = readMessage(rest.split(/[,;\n]|\s(?:so|i did|я|тогда)\s/iu)[0]!, language).lines
-  if (!line || !('statement' in line)) return null
-  const { statement } = line
-  const isEquation = statement.kind === 'equation' && !isValue(statement)
-  const isSum = statement.kind === 'expression' && isCompound(statement.value) && !isNumeral(statement.value)
-  if ((!isEquation && !isSum) || belongs(judgeWork(open, [{ statement, source: rest }]))) return null
-  const verb = order[language][isEquation ? 'solve' : 'count']
-  return { work: text.slice(0, found.index).trim(), task: `${verb} ${rest}` }
-}
-
-const inWords = {
-  en: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ok(?:ay)?|and|now|so|then)[, ]+)*(?:(?:can|could) (?:we|i) (?:do|try|have) |let'?s (?:do|try) |i have |here(?:'?s| is) )?(?:one more|another(?: one)?|(?:a |the )?(?:new|next) (?:one|task|problem|question))(?: \p{L}+){0,3}? ?[:.!,–—-]+\s*/iu,
-  ru: /(?<=^|[.!?,;:)\n]\s*)(?:(?:ок(?:ей)?|а|и|ну|вот|тогда|теперь|можно|давай|есть|у меня)[, ]+)*(?:ещ[её] (?:одн[аоиу]\p{L}*|задач\p{L}+)|нов(?:ая|ое|ый) задача|друг(?:ая|ое|ой) задача|следующ(?:ая|ее|ий|ую))(?: \p{L}+){0,2}? ?[:.!,–—-]+\s*/iu,
-} as const
-
-/** "Next one: a bag has 4 red and 6 blue balls. What is the chance of red?": a task in words of the student's own. */
-function taskInWords(text: string, language: Language): Further | null {
-  const found = inWords[language].exec(text)
-  if (!found) return null
-  const task = text.slice(found.index + found[0].length).trim()
-  const isAsked = /[?]|(?<!\p{L})(?:how|what|which|find|сколько|како\p{L}+|чему|найди|найти|через)(?!\p{L})/iu.test(
-    task,
-  )
-  const isTold = (task.match(/\d+/g)?.length ?? 0) >= 2 && (task.match(/\p{L}{2,}/gu)?.length ?? 0) >= 5
-  return isAsked && isTold ? { work: text.slice(0, found.index).trim(), task } : null
-}
-
-/** First the work on the open task, then the new one: each is heard by itself. */
-function workAndTask(fresh: () => Turn, { work, task }: Further): Led | null {
+/** First the work on the open task, then the new one and what is said to it: each is heard by itself. */
+function workAndTask(fresh: () => Turn, { work, task, own, isTold }: Further): Led | null {
   const first = work === '' ? null : lead(fresh, { text: work })
-  const turn = { ...(first?.turn ?? fresh()), said: task }
-  const { problem, story } = turn.state
+  const begun = first?.turn ?? fresh()
+  const before = { problem: begun.state.problem, story: begun.state.story }
+  const turn = { ...begun, said: task }
   turn.state.modelAsked = null
   turn.state.expects = null
-  const reply = converse(turn, task, undefined)
-  const isOpened = turn.state.problem !== null && turn.state.problem.id !== problem?.id
-  const isStoryOpened = turn.state.story !== null && turn.state.story.id !== story?.id
+  let reply = converse(turn, task, undefined)
+  const { state } = turn
+  const isOpened = () =>
+    (state.problem !== null && state.problem.id !== before.problem?.id) ||
+    (state.story !== null && state.story.id !== before.story?.id)
   // "Practise" is what "next one" alone would do.
-  if ((!isOpened && !isStoryOpened) || reply.move === 'practise') return null
+  if (reply.move === 'practise') return null
+  // A task that no reader knows is one all the same: nothing of it is judged by the task before.
+  if (!isOpened() && isTold) reply = openStory(turn, task)
+  if (!isOpened()) return null
   const heard = first?.understood
-  return {
+  const opened: Led = {
     turn,
     reply,
     understood: {
@@ -362,6 +324,31 @@ function workAndTask(fresh: () => Turn, { work, task }: Further): Led | null {
       isFishing: false,
     },
   }
+  return own === '' ? opened : withOwnWork(opened, own)
+}
+
+/** What the student says to the task in the message that gives it. */
+function withOwnWork(opened: Led, own: string): Led {
+  const { turn, understood } = opened
+  const stored = turn.state
+  const again = (): Turn => ({ ...turn, state: openState(stored), said: own, events: [...turn.events] })
+  const { turn: worked, reply, understood: heard } = lead(again, { text: own })
+  const isSame = worked.state.problem?.id === turn.state.problem?.id && worked.state.story?.id === turn.state.story?.id
+  if (!isSame) return opened
+  const isJudged = reply.content.lines !== undefined || reply.content.verdict !== undefined
+  return {
+    turn: worked,
+    reply: isJudged ? reply : opened.reply,
+    understood: { ...understood, lines: [...understood.lines, ...heard.lines].slice(0, 8) },
+  }
+}
+
+/** The message began a task that was told in words, or one with an unknown: no calculation of the student's own. */
+const isToldTask = ({ problem, story }: TutorState, before: TutorState): boolean => {
+  if (story !== null && story.id !== before.story?.id) return true
+  if (problem === null || problem.id === before.problem?.id) return false
+  const task = taskOf(problem)
+  return problem.told !== null || task.kind !== 'expression' || !isClosed(task.value)
 }
 
 /**
@@ -412,6 +399,8 @@ function withTaskInWork(fresh: () => Turn, text: string): (() => Turn) | null {
   const { claims } = readClaims(text, voice.language)
   const task = claims.find(({ line }) => isTaskOfOneUnknown(line.statement))?.line.statement
   if (!task || claims.length < 2) return null
+  const { problem: last } = state
+  if (last?.solved && belongs(judgeWork(last, [{ statement: task, source: '' }]))) return null
   const said = `${order[voice.language].solve} ${writtenPlain(task)}`
   const opened = () => {
     const turn = fresh()
@@ -476,11 +465,20 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (ownQuestions.includes(reply.move)) return false
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isBegun && asked !== null && isGuess(message, asked)) return false
+  // "And x(x - 5) = 0": the task that was just solved, written otherwise.
+  if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
   if (isBegun || isStoryBegun) return isTask(message, open !== null || asked !== null || openStoryIn(before) !== null)
   const isKeyed = before.keyed !== null && !before.keyed.over
-  if (reply.content.verdict === 'incorrect') return isKeyed ? asked === null : isWrongLine(told, asked, reply)
+  // A verdict without lines is about the whole message, and one of them may be wrong.
+  const isWholesale = reply.content.verdict === 'correct' && !reply.content.lines && before.problem?.solved === true
+  if (isWholesale && message.said.claims.length > 1) return false
+  // A reply without a verdict on the whole may still mark one of the lines.
+  const marksWrong = reply.content.verdict === 'incorrect' || wrongIn(reply) !== undefined
+  if (marksWrong) return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
 }
+
+const lineOfTask = (problem: Problem) => ({ statement: taskOf(problem), source: problem.task })
 
 /**
  * "3/8 x 5/7" behind a question of the model: what the student would calculate. It is a task only where the model asked
@@ -524,7 +522,7 @@ function standsApart(text: string, language: Language): boolean {
  * True for a wrong line of the task. Bare numbers in answer to the model's question and calculations that are correct
  * by themselves are not.
  */
-function isWrongLine({ message, open }: Told, asked: Expects | null, { content }: Reply): boolean {
+function isWrongLine({ message, open }: Told, asked: Expects | null, reply: Reply): boolean {
   const { voice } = message.turn
   const claims = message.said.claims.filter((claim) => !isMention(claim))
   if (!open || claims.length === 0) return asked === null
@@ -534,12 +532,17 @@ function isWrongLine({ message, open }: Told, asked: Expects | null, { content }
     (claim) => !isBare(claim) && (sharesLetters(claim.line.statement, task) || beginsWith(claim.line.statement, task)),
   )
   // "So -12. 5x - 10 - 3x - 12 = 2x + 2": the number answers the question and was never a value of x.
-  const wrong = asked && content.lines?.find(({ verdict }) => verdict === 'incorrect')?.latex
-  const isWritten = claims.some(({ line: { statement } }) => latexOfStatement(statement, voice.language) === wrong)
-  if (hasLine) return !wrong || isWritten
+  const wrong = wrongIn(reply)
+  const written = claims.findIndex(({ line: { statement } }) => latexOfStatement(statement, voice.language) === wrong)
+  // "y = 1, x = -3, that gives -5. no": put in to test something; a result is the last thing said.
+  const isTrial =
+    asked !== null && written >= 0 && written < claims.length - 1 && isValue(claims[written]!.line.statement)
+  if (hasLine) return !asked || !wrong || (written >= 0 && !isTrial)
   if (asked) return false
   return hasFalse || claims.every((claim) => truthOf(claim.line.statement) !== true)
 }
+
+const wrongIn = ({ content }: Reply) => content.lines?.find(({ verdict }) => verdict === 'incorrect')?.latex
 
 /** `2/3 + 1/4 = 3/7` under the task `2/3 + 1/4`. */
 function beginsWith(line: Statement, task: Statement): boolean {
@@ -553,7 +556,12 @@ function beginsWith(line: Statement, task: Statement): boolean {
 const grades = { correct: 'right', incorrect: 'wrong', unknown: 'other' } as const
 
 /** Graded lines; a line not graded as work on the task is classified by itself. */
-function linesOf({ state, voice }: Turn, { content }: Reply, { message, open, ofStory }: Told): readonly HeardLine[] {
+function linesOf(
+  { state, voice }: Turn,
+  before: TutorState,
+  { content }: Reply,
+  { message, open, ofStory }: Told,
+): readonly HeardLine[] {
   if (ofStory) return ofStory.lines
   if (content.lines) {
     const slip = state.problem?.slips.at(-1)?.misconception
@@ -563,22 +571,36 @@ function linesOf({ state, voice }: Turn, { content }: Reply, { message, open, of
       return { text: `$${latex}$`, grade: grades[verdict], ...(cause && { cause }) }
     })
   }
+  // A mark beside a whole message would be read as one of every word in it.
   const isJudgedWhole = content.verdict === 'correct' || content.verdict === 'incorrect'
-  if (isJudgedWhole)
+  if (isJudgedWhole && isOfOneLine(message))
     return [{ text: `"${message.typed.trim().slice(0, 80)}"`, grade: grades[content.verdict as 'correct'] }]
   // An opened task is reported separately.
-  return state.problem && state.problem.id !== open?.id ? [] : bySelf(message, open)
+  return state.problem && state.problem.id !== before.problem?.id ? [] : bySelf(message, open)
 }
+
+const isOfOneLine = ({ said, typed }: Message): boolean =>
+  said.claims.length <= 1 && (typed.match(/\p{L}{3,}/gu) ?? []).length <= 3
 
 function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine[] {
   const amounts = open ? [] : amountLines(typed, turn.voice.language)
   const isAmount = (source: string) => amounts.some(({ text }) => text.includes(source.trim()))
   const claims = said.claims.filter((claim) => !isMention(claim) && !isAmount(claim.line.source))
+  const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
     ...amounts,
-    ...claims.map(({ line: { statement } }): HeardLine => {
+    ...claims.map((claim): HeardLine => {
+      const { statement } = claim.line
       const truth = truthOf(statement)
       const text = `$${latexOfStatement(statement, turn.voice.language)}$`
+      const done = onSolved?.(claim)
+      if (done) return { text, grade: done }
+      if (truth === false && isRunning(statement))
+        return {
+          text,
+          grade: 'true',
+          cause: 'each calculation of it; the chain runs on, so its first "=" is not meant',
+        }
       const isTrueWithin = truth === null ? truthWithin(statement) : null
       if (isTrueWithin !== null)
         return {
@@ -597,6 +619,37 @@ function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine
       .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
   ].slice(0, 8)
 }
+
+/**
+ * Lines of the task that was solved last, where one of them is surely a step of it: "x(x - 5) = 0, x = 0 or x = -5" behind
+ * x^2 - 5x = 0. Values alone may be those of anything.
+ */
+function workOnSolved(
+  problem: Problem | null,
+  claims: readonly Claim[],
+): ((claim: Claim) => 'right' | 'wrong' | null) | null {
+  if (!problem?.solved) return null
+  const task = taskOf(problem)
+  const isOwn = ({ line: { statement } }: Claim) => statement.kind !== 'expression' && sharesLetters(statement, task)
+  const gradeOf = (claim: Claim) => {
+    const [judged, ...others] = judgeWork(problem, [claim.line])
+    if (!isOwn(claim) || !judged || others.length > 0 || !isJudged(judged)) return null
+    return judged.judgement.kind === 'right' || judged.judgement.kind === 'wrong' ? judged.judgement.kind : null
+  }
+  const isStep = (claim: Claim) => !isValue(claim.line.statement) && gradeOf(claim) === 'right'
+  return claims.some(isStep) ? gradeOf : null
+}
+
+/** `13*9 = 117 - 96 = 21`: written as on a calculator, each result being the beginning of the next calculation. */
+function isRunning(statement: Statement): boolean {
+  if (statement.kind !== 'chain' || !statement.parts.every(isClosed)) return false
+  const isEqual = (one: Expr, other: Expr) => sameValue(one, other) === 'verified'
+  return statement.parts.every((part, index, all) => {
+    const previous = all[index - 1]
+    return !previous || isEqual(previous, part) || isEqual(previous, beginOf(part))
+  })
+}
+const beginOf = (expr: Expr): Expr => ('left' in expr && expr.kind !== 'divide' ? beginOf(expr.left) : expr)
 
 /** `x = (7 + 1)/2 = 4`: whether the calculation behind the letters is right; null if there is none. */
 function truthWithin(statement: Statement): boolean | null {
@@ -658,7 +711,11 @@ function understoodOf({ message, answer, open }: Told, reply: Reply | null, line
   return {
     act: act && act.probability >= 0.5 ? act.act : null,
     answer,
-    lines: lines.map(({ text, grade, cause }) => ({ text, grade, ...(cause !== undefined && { cause }) })),
+    lines: lines
+      .filter(
+        ({ text, grade }, index) => lines.findIndex((each) => each.text === text && each.grade === grade) === index,
+      )
+      .map(({ text, grade, cause }) => ({ text, grade, ...(cause !== undefined && { cause }) })),
     isUnderstood: isHeard || isGraded || (reply !== null && !lost.includes(reply.move)),
     isFishing: open !== null && !isHeard && isFishing(message.typed),
   }

@@ -7,12 +7,27 @@ import { holdsAlways } from '../math/verify.ts'
 const announced =
   /(?<!\p{L})(?:try|now you|your turn|next one|another one|one more|solve|work out|practi[cs]e|take this|попробуй|реши|вычисли|посчитай|теперь ты|твоя очередь|ещ[её] (?:один|одно|одну|такое|такой|такую)|возьми)(?!\p{L})/iu
 
+/** "Your 5/8 x 3/7", «твой переход»: the student's line is quoted. "Your turn" is none. */
+const ofStudent =
+  /(?<!\p{L})(?:your(?! turn| own| next| task)|you (?:wrote|got|had|used|said)|тво(?:й|я|[её]|и|ю|их|ей|[её]м|его|ему|ими?)(?! очередь)|у тебя|ты (?:пишешь|записыва\p{L}*))(?!\p{L})/iu
+
 /**
  * The task that a reply of the model sets, as the student would type it: an equation with one unknown whose solution the
- * reply does not tell, or an announced calculation; the last one of them. Null if there is none.
+ * reply does not tell, or an announced calculation; the last one of them. Null if there is none. A line of the student that
+ * the reply quotes is none.
+ *
+ * @param written lines of the student's last message, as LaTeX
  */
-export function taskSetIn(reply: string, language: Language): string | null {
+export function taskSetIn(reply: string, language: Language, written: ReadonlySet<string> = new Set()): string | null {
   const statements = statementsIn(reply, language)
+  const told = new Set(
+    reply
+      .split(/(?<=[.!?])\s+|\n+/u)
+      .filter((sentence) => ofStudent.test(sentence))
+      .flatMap((sentence) => statementsIn(sentence, language).map((each) => latexOfStatement(each))),
+  )
+  const isStudents = (statement: Statement) =>
+    [...told, ...written].includes(latexOfStatement(statement)) || written.has(`$${latexOfStatement(statement)}$`)
   const solved = statements.flatMap(equationsOf).flatMap((each) => (isSolution(each) ? namesOf(each) : []))
   const isSet = (statement: Statement): boolean => {
     if (statement.kind === 'equation') {
@@ -35,7 +50,7 @@ export function taskSetIn(reply: string, language: Language): string | null {
       !isNumeral(statement.value)
     )
   }
-  const task = statements.findLast(isSet)
+  const task = statements.findLast((each) => isSet(each) && !isStudents(each))
   return task ? `${order[language][task.kind === 'equation' ? 'solve' : 'count']} $${latexOfStatement(task)}$` : null
 }
 

@@ -1,0 +1,40 @@
+import type { Language } from '../math/latex.ts'
+
+interface FurtherTaskWords {
+  /** Says of a task that it is another one: "next", "last". Whole words. */
+  readonly other: RegExp
+  /** What such a word says it of. */
+  readonly task: RegExp
+  /** Leads to another task or to the next line of the one in progress. */
+  readonly perhaps: RegExp
+  /** Tells to solve what follows. */
+  readonly order: RegExp
+  /** Begins what the student says to a task. */
+  readonly own: RegExp
+  /** A task asks for something. */
+  readonly asks: RegExp
+  /** The student asks whether something is right. */
+  readonly checks: RegExp
+}
+
+export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
+  en: {
+    other: /^(?:another|new|next|more|second|third|last|final|different|other)$/iu,
+    task: /^(?:ones?|tasks?|problems?|questions?|exercises?|examples?|equations?|systems?|sums?|parts?|homework)$/iu,
+    perhaps: /^(?:now|then|also|more|next|about)$/iu,
+    order: /^(?:solve|calculate|work|find|expand|factor\p{L}*|simplify|compare|system)$/iu,
+    own: /^(?:(?:and|but|so) )?(?:(?:i|we) (?:think|thought|say|said|got|get|have|had|guess|did|tried|would|want)|my (?:answer|result|solution|friend|sister|brother|bro|mom|dad|teacher)|is it|it'?s|that'?s|ok or)(?!\p{L})/iu,
+    asks: /\?|(?<!\p{L})(?:how|what|which|find|where|when|need|calculate|chance|probability|p(?= ))(?!\p{L})/iu,
+    checks: /(?<!\p{L})(?:right|correct|true|ok|done|is (?:it|that))\s*\?*\s*$/iu,
+  },
+  ru: {
+    other: /^(?:ещ[её]|нов\p{L}+|друг\p{L}+|следующ\p{L}+|втор\p{L}+|трет\p{L}+|последн\p{L}+)$/iu,
+    task: /^(?:одн\p{L}+|один|задач\p{L}*|пример\p{L}*|уравнени\p{L}*|систем\p{L}*|задани\p{L}*|номер\p{L}*|упражнени\p{L}*)$/iu,
+    perhaps: /^(?:теперь|дальше|потом|ещ[её]|тогда)$/iu,
+    order:
+      /^(?:реши|решить|вычисли\p{L}*|найди|найти|посчита\p{L}*|раскр\p{L}+|разлож\p{L}+|упрост\p{L}+|сравни\p{L}*|систем\p{L}+)$/iu,
+    own: /^(?:(?:и|а|но) )?(?:у меня|я (?:думаю|считаю|\p{L}+л(?:а|о)?)|по-?моему|получ(?:ил|ает)\p{L}*|мой ответ|норм|верно|правильно)(?!\p{L})/iu,
+    asks: /\?|(?<!\p{L})(?:сколько|как(?:ое|ая|ой|ие|ую|ова|ов)|чему|найти|найди|через|где|когда|вычисл\p{L}*|определи\p{L}*)(?!\p{L})/iu,
+    checks: /(?<!\p{L})(?:верно|правильно|да|так|норм\p{L}*|вс[её])\s*\?*\s*$/iu,
+  },
+}
