@@ -4,6 +4,7 @@ import { claimWordsRu } from '../language/ru/claim-words.ts'
 import { spokenWords } from '../language/spoken.ts'
 import { type Expr, expressionsOf, type Statement } from './ast.ts'
 import type { Language } from './latex.ts'
+import { ParseError, parseExpression } from './parse.ts'
 import { isNodeOf } from './pieces.ts'
 import {
   hangingDash,
@@ -23,6 +24,7 @@ import {
 } from './reading.ts'
 import { withoutReferences } from './references.ts'
 import { writeSpoken } from './spoken.ts'
+import { sameValue } from './verify.ts'
 
 /**
  * How a piece of mathematics is meant: said to be so, asked about ("is it 4/10?"), taken back ("12? no -12"), or told of
@@ -308,12 +310,16 @@ const withoutCounting = (text: string): string =>
     ? text.replace(/(?<=^|\s)\d{1,2}\)/gmu, '\n')
     : text
 
+/** "At least one = 7/8", "the other one = 5": the word belongs to the name of what is said. */
+const notCounted =
+  '(?<!(?:least|most|the|this|that|each|every|other|first|second|last|which|any|бы|менее|более|из|каждый|другой|первый|второй)\\s)'
+
 /** A number word next to an operator becomes digits: "= one", "one / 5". */
 const withDigits = (text: string, { numbers }: Patterns): string =>
   numbers.reduce((told, pattern, value) => {
     const word = pattern.source.replace(/^\^|\$$/g, '')
     return told.replace(
-      new RegExp(`(?<=[-+*/=]\\s*)${word}(?!\\p{L})|(?<!\\p{L})${word}(?=\\s*[+*/=])`, 'giu'),
+      new RegExp(`(?<=[-+*/=]\\s*)${word}(?!\\p{L})|(?<!\\p{L})${notCounted}${word}(?=\\s*[+*/=])`, 'giu'),
       `${value}`,
     )
   }, text)
@@ -598,8 +604,25 @@ function joinEqualities(items: readonly Item[], words: Patterns): Item[] {
 const isWeak = ({ filler, not }: Patterns, text: string) =>
   filler.test(text.replaceAll('ё', 'е')) && !not.test(text.replaceAll('ё', 'е'))
 
+/**
+ * "My 3 was 6/8 - 1/8", "the 25% is 20": a number and where it comes from, or what it amounts to. Only a true one is sure
+ * to be meant as an equality.
+ */
+function isNameOfNumber(left: string, right: string): boolean {
+  if (!valueText.test(left) || /\//.test(left)) return false
+  const isShare = /%/.test(left) && /\d/.test(right) && !/%/.test(right)
+  if (!isShare && (valueText.test(right) || /\p{L}/u.test(right))) return false
+  try {
+    return sameValue(parseExpression(left.trim()), parseExpression(right.trim())) !== 'verified'
+  } catch (error) {
+    if (error instanceof ParseError) return false
+    throw error
+  }
+}
+
 /** True if the left side is a calculation or a letter; two plain numbers are not equated. */
 const mayBeSides = (left: string, right: string) =>
+  !isNameOfNumber(left, right) &&
   !/[<>≤≥]/.test(left + right) &&
   !isList(left + right) &&
   !/^\s*[=]/.test(right) &&

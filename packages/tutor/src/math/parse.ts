@@ -348,8 +348,13 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
         take()
         left = binary('multiply', left, signed(depth))
       } else if (isSign('/')) {
+        const isGlued = !isStored && !isClosed(left) && peek(1)?.kind === 'number' && !peek(1)!.spaceBefore
         take()
-        left = binary('divide', left, signed(depth))
+        let right = signed(depth)
+        // `v²/2a` as it is typed: what is glued to the number stands below the bar with it. `1/2x` is half of x.
+        while (isGlued && peek()?.kind === 'name' && !peek()!.spaceBefore)
+          right = binary('multiply', right, postfix(depth))
+        left = binary('divide', left, right)
       } else if (isSign(':') || isSign('÷')) {
         take()
         const isFraction = left.kind === 'divide' && !left.inline && !isStored
@@ -631,6 +636,8 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     const fraction = fractionAhead()
     if (!fraction) return isWrittenAsFraction() ? barFraction(value) : number(value)
     position += fraction.tokens
+    // `2 6/4` is how 3 2/4 looks with one whole cut up: its parts are kept as they are written.
+    if ('improper' in fraction) return binary('add', number(value), fraction.improper)
     return number(add(value, fraction.value), 'mixed')
   }
 
@@ -667,7 +674,11 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     }
     const proper = (n: bigint | null, d: bigint | null, count: number) =>
       n !== null && d !== null && n > 0n && n < d ? { value: rational(n, d), tokens: count } : null
-    if (next.kind === 'number' && next.spaceBefore && isSign('/', 1)) return proper(whole(0), whole(2), 3)
+    if (next.kind === 'number' && next.spaceBefore && isSign('/', 1)) {
+      const [n, d] = [whole(0), whole(2)]
+      const isCut = n !== null && d !== null && d > 1n && n >= d && !peek(1)?.spaceBefore && !peek(2)?.spaceBefore
+      return isCut ? { improper: binary('divide', number(n), number(d)), tokens: 3 } : proper(n, d, 3)
+    }
     if (next.text !== '\\frac') return null
     if (isSign('{', 1) && isSign('}', 3) && isSign('{', 4) && isSign('}', 6)) return proper(whole(2), whole(5), 7)
     const digits = peek(1)

@@ -272,7 +272,8 @@ function timesSigns(line: string): string {
   const between = /(?<=[\d%])\s*[xх]\s*(?=[.,]?\d)|(?<=[\d%)])\s+[xх]\s+(?=[-(√\d])/giu
   const spaced = line.replace(/(?<=[\d%)])\s+[xх]\s+(?=[-(√]?\s*\d)/giu, ' * ')
   // `2x2 = 18` may be a square; `9x5 = 45` is not.
-  if (/\d[xх]\d+\s*=\s*[\d.,]/iu.test(spaced)) return isTrueProduct(spaced) ? spaced.replace(between, ' * ') : spaced
+  if (/\d[xх](?:[23](?!\d))\s*=\s*[\d.,]/iu.test(spaced))
+    return isTrueProduct(spaced) ? spaced.replace(between, ' * ') : spaced
   const all = spaced.replace(between, ' * ')
   return /(?<!\p{L})[xх](?!\p{L})|\d[xх]/iu.test(all) ? spaced : all
 }
@@ -444,6 +445,8 @@ function isMathsRun(run: string, before: string, after: string, touches: boolean
   if (/^[a-z]?[xyt]?e$/i.test(run) && after === '^') return true
   // `bx + by`: after an operator it is a product, even if it spells a word.
   if (/^[abcxyz]{2}$/.test(run) && /[-+*/=(]/.test(before)) return true
+  // `2as = v^2`, `v = u + at`: a term of a formula, and no word.
+  if (/^a[st]$/i.test(run) && (touches || /[-+*/=(]/.test(before)) && /^(?:[-+*/^=)]|[.,;?!]*$)/.test(rest)) return true
   if (!/^[a-zA-Z]{2,3}$/.test(run) || shortWords.has(run.toLowerCase())) return false
   return /^[a-dk-np-z]+$/.test(run) && (touches || nearSign)
 }

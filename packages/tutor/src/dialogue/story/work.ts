@@ -233,17 +233,32 @@ function numeralAt(text: string, lexicon: Lexicon): { value: number; length: num
 
 const MOST_WORDS_INSIDE = 3
 
-/** `13^2 - 5²` is `13*13 - 5*5`. */
+/** `13^2 - 5²` is `13*13 - 5*5`; behind a division sign the product stays together: `225/15²`. */
 const withoutPowers = (text: string): string =>
   text.replace(
     /(?<![\d.,^])(\d+(?:[.,]\d+)?)(?:\^([23])(?!\d)|([²³]))/gu,
-    (_, base: string, typed?: string, raised?: string) =>
-      Array.from({ length: typed === '3' || raised === '³' ? 3 : 2 }, () => base).join('*'),
+    (_, base: string, typed: string | undefined, raised: string | undefined, at: number) => {
+      const product = Array.from({ length: typed === '3' || raised === '³' ? 3 : 2 }, () => base).join('*')
+      return /[/:÷]\s*$/u.test(text.slice(0, at)) ? `(${product})` : product
+    },
   )
+
+/**
+ * `2as=v²`, `s=v²/2a=400/8`: powers of letters are not read here, and without them a formula would say something else. Only
+ * the parts behind it that are numbers alone are left.
+ */
+const withoutLetterPowers = (text: string): string =>
+  text.replace(/[^\s,;]*\p{L}(?:[²³]|\^)[^\s,;]*/gu, (formula) => {
+    const parts = formula.split('=')
+    // `м/с²`, `5 м²`: a unit.
+    if (parts.length === 1) return formula
+    const numeric = parts.slice(parts.findLastIndex((part) => /\p{L}/u.test(part)) + 1)
+    return ` ; ${numeric.join('=')}`
+  })
 
 /** The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
-  const text = withoutPowers(withoutPlaces(inMinutes(message.slice(0, LONGEST))))
+  const text = withoutPowers(withoutLetterPowers(withoutPlaces(inMinutes(message.slice(0, LONGEST)))))
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []
