@@ -128,14 +128,21 @@ function unsafe(text: string): Finding | null {
   return topic && finding('unsafe', topic)
 }
 
+/** Sentences of the other language that the talk has already are repeated from it. */
+const withoutRepeated = (text: string, said: string): string => {
+  const known = said.toLowerCase()
+  return text.replace(/[a-z][a-z' ]{6,}[a-z]/gi, (run) => (known.includes(run.toLowerCase()) ? ' ' : run))
+}
+
 const englishSentence = /(?<![\w])[a-z']{2,}(?: [a-z']+){2,}/i
 
 /** Words in the other alphabet, or without any letter of the language's own, are in the wrong language. */
 function wrongLanguage(text: string, before: string, { language, message, told }: Seal): Finding | null {
   // Where the talk is about English sentences, a Russian reply is full of them.
   const isAboutOther = language === 'ru' && englishSentence.test(`${message}\n${told}`)
-  const plain = `${isAboutOther ? before : before.slice(-200)} ${text}`.replace(
-    /\$[^$]*\$|`[^`]*`|\\\w+|[«"“*][^»"”*]{0,160}[»"”*]/g,
+  // A quoted sentence may end before its closing mark: "*Do you go to school?*"
+  const plain = withoutRepeated(`${isAboutOther ? before : before.slice(-200)} ${text}`, `${message}\n${told}`).replace(
+    /\$[^$]*\$|`[^`]*`|\\\w+|[«"“*][^»"”*]{0,160}[»"”*]|[«"“*][^»"”*]{0,160}$/g,
     ' ',
   )
   const latin = plain.match(/[a-z]/gi)?.length ?? 0

@@ -1,5 +1,6 @@
 import type { Verdict } from '@lumi/contracts/chat'
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { taskPart } from '../dialogue/story/detect.ts'
 import { readingOf } from '../dialogue/story/reading.ts'
 import type { Equation, Expr, Statement } from '../math/ast.ts'
 import { equation, expression, expressionsOf, inequality, isClosed, number } from '../math/ast.ts'
@@ -276,6 +277,7 @@ function attemptsOf(
       ...valuesStated(text, language),
       ...workedResults(text, language),
       ...[...text.matchAll(inUnit)].map((match) => Number(match[1]!.replace(',', '.'))),
+      ...resultsOf(ownPart(text, language), language),
     ])
   return [
     ...tries,
@@ -299,6 +301,10 @@ function attemptsOf(
     ),
   ]
 }
+
+/** "... How long does it last? i did 90:3x8=240": the student's own calculation behind the task. */
+const ownPart = (text: string, language: Language): string =>
+  taskPart(text, language).work.replace(/(?<=\d)\s*[xх]\s*(?=\d)/giu, ' * ')
 
 /** What the student states, read as the core reads it. */
 const statedIn = remembered((text: string, language: Language): Statement[] =>

@@ -314,7 +314,7 @@ function falseInWords({ notation, isQuestion }: Look, { language }: Seal): strin
 }
 
 const change =
-  /(\d+(?:[.,]\d+)?)\D{0,40}?(?<!\p{L})(подня\p{L}+|повыс\p{L}+|увелич\p{L}+|выр\p{L}+|раст\p{L}+|rais\p{L}+|ris\p{L}+|rose|increas\p{L}+|grow\p{L}*|grew|goes up|up|сниз\p{L}+|уменьш\p{L}+|упал\p{L}*|пониз\p{L}+|подешев\p{L}+|lower\p{L}*|reduc\p{L}+|decreas\p{L}+|drop\p{L}*|falls?|fell|goes down|down)\D{0,15}?(\d+(?:[.,]\d+)?) ?(?:%|percent|процент\p{L}*)\D{0,25}?(?<!\p{L})(?:стал\p{L}+|будет|получ\p{L}+|это|is|becomes?|gives|makes|to|=|—)(?!\p{L})\D{0,12}(\d+(?:[.,]\d+)?)(?![\d%])/iu
+  /(\d+(?:[.,]\d+)?)\D{0,40}?(?<!\p{L})(подня\p{L}+|повыс\p{L}+|увелич\p{L}+|выр\p{L}+|раст\p{L}+|rais\p{L}+|ris\p{L}+|rose|increas\p{L}+|grow\p{L}*|grew|goes up|up|сниз\p{L}+|уменьш\p{L}+|упал\p{L}*|пониз\p{L}+|подешев\p{L}+|lower\p{L}*|reduc\p{L}+|decreas\p{L}+|drop\p{L}*|falls?|fell|goes down|down)\D{0,15}?(\d+(?:[.,]\d+)?) ?(?:%|percent|процент\p{L}*)\D{0,25}?(?<!\p{L})(?:стал\p{L}+|будет|получ\p{L}+|это|is|becomes?|gives|makes|to|=|—)(?!\p{L})(?!\D{0,12}(?:times|multipl|умнож|домнож))\D{0,12}(\d+(?:[.,]\d+)?)(?![\d%])/iu
 /** "12 of 44, that is about 37 %". */
 function shareInPercent(notation: string): string | null {
   const match =

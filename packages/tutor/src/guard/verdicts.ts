@@ -187,13 +187,25 @@ function praisesOther(look: Look, { noted, own, message, language }: Seal): Find
   const isHit = [...own].some((value) => isAmong(value, noted.all.map(Math.abs)))
   if (last === undefined || !isOffered || isHit || isProved(look)) return null
   const plain = look.text.replaceAll('ё', 'е')
-  const match = praise.exec(plain) ?? praisesValue(plain, last) ?? praisesFraction(plain, message)
+  const isOther = praisesAnother(look, [last, ...resultsIn(message, language)], own)
+  const match = (isOther ? null : (praise.exec(plain) ?? praisesValue(plain, last))) ?? praisesFraction(plain, message)
   if (!match) return null
   // "The division is right, 2.7 is correct": the calculation, whatever the answer needs beside it.
   if (isWorkedOut(message, language) && ofCalculation.test(plain.slice(0, match.index))) return null
   const from = Math.max(...[',', ';', ':'].map((sign) => plain.lastIndexOf(sign, match.index))) + 1
   return !isPart.test(plain.slice(from, match.index + match[0].length + 25)) ? finding('verdict', match[0]) : null
 }
+
+/** "Eight pieces and three pieces are found rightly", under a sum: other numbers of the student, and not the result. */
+const praisesAnother = ({ mentions, formulas }: Look, results: readonly number[], own: ReadonlySet<number>): boolean =>
+  formulas.every(({ parts }) => parts.every(({ expr }) => expr?.kind === 'number')) &&
+  mentions.some(({ value }) => isAmong(value, own)) &&
+  !mentions.some(({ value }) => isAmong(value, results))
+
+const resultsIn = (message: string, language: Seal['language']): number[] =>
+  formulasOf(message, language).flatMap(({ parts, signs }) =>
+    signs.length > 0 ? [Math.abs(closedValue(parts.at(-1)!))] : [],
+  )
 
 /** "2/5 is correct", of "i got 2/5". */
 function praisesFraction(text: string, message: string): RegExpExecArray | null {

@@ -145,7 +145,8 @@ function isNew(
     told.some((leaf) => !isAmong(leaf, plain)) &&
     leaves.every((leaf) => isAmong(leaf, seal.numbers) || isAmong(leaf, common) || isAmong(leaf, worked)) &&
     Number.isFinite(result) &&
-    !isAmong(Math.abs(result), seal.numbers) &&
+    // What comes to nothing or to one leads to any number: `-4 · (5 + (-5)) = 0` shows a rule.
+    !isAmong(Math.abs(result), [0, 1, ...seal.numbers]) &&
     !isAmong(Math.abs(safeValue(sum)), seal.numbers) &&
     (leads(Math.abs(result), seal) || goesOn(sum, before, seal))
   )

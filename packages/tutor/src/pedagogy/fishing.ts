@@ -37,11 +37,27 @@ const patterns = [
   ),
 ]
 
+/** A calculation with its result. */
+const worked = /\d\s*[-+*/:·×xх]\s*\d[^=\n?]*=\s*-?\d/iu
+const demands = new RegExp(`[?]|${edge('say|tell|yes|no|if|скажи|ответь|да|нет|если|ли')}`, 'iu')
+
+/**
+ * "50 * 18 = 900. It is more than 360, strange": what is said of a result that the message works out compares that result,
+ * and asks nothing about the unknown.
+ */
+const ofUnknown = (text: string): string =>
+  worked.test(text)
+    ? text
+        .split(/(?<=[.!?\n])/u)
+        .filter((sentence, index) => index === 0 || demands.test(sentence) || /=/.test(sentence))
+        .join('')
+    : text
+
 /**
  * Whether the student probes for the answer of an open problem instead of working on it: each such question halves the
  * candidates. A value stated outright is a try, and is graded.
  */
 export function isFishing(message: string): boolean {
-  const text = message.replaceAll('ё', 'е').replaceAll('Ё', 'Е')
+  const text = ofUnknown(message.replaceAll('ё', 'е').replaceAll('Ё', 'Е'))
   return patterns.some((pattern) => pattern.test(text))
 }
