@@ -43,12 +43,41 @@ export function saysForm(form: string, text: string, question: string, language:
     if (isDenied(said.sentence) && !isDenied(form)) continue
     const hasExprs = wanted.exprs.every((each) => hasSame(said.exprs, each))
     const found = wanted.values.filter((value) => isAmong(value, said.values))
+    if (hasExprs && isConclusion(wanted, said)) return 'right'
     const extra = said.values.filter((value) => !isAmong(value, wanted.values) && !isAmong(value, known))
     if (!hasExprs || extra.some((value) => !isAmong(value, plain))) continue
     if (found.length === wanted.values.length) return 'right'
     if (found.length > 0) part = 'part'
   }
   return part
+}
+
+/** "The bus 50, the car 70, together 120": the one number that is wanted, behind those it comes from, each with its name. */
+const isConclusion = (wanted: Content, said: Content): boolean => {
+  const [only, ...others] = wanted.values
+  const last = said.values.at(-1)
+  const isNamed = said.words.length >= said.values.length && said.values.length <= 4
+  return only !== undefined && others.length === 0 && last !== undefined && isSame(last, only) && isNamed
+}
+
+/**
+ * What of a message may answer a question: not the reason that is given ("2? because 2/5"), not the percentages of the
+ * question itself ("but it's the same 25%").
+ */
+export function answering(text: string, question: string): string {
+  const own = text.replace(
+    /(?<=\p{L}|\d|[?.,!])\s+(?:because|cuz|coz|cause|bc|since|потому что|тк|так как)(?!\p{L})[^.?!\n]*/giu,
+    ' ',
+  )
+  const asked: readonly string[] = question.match(/\d+(?:[.,]\d+)?\s?%/gu) ?? []
+  return own.replace(/\d+(?:[.,]\d+)?\s?%/gu, (percent) => (asked.includes(percent) ? ' ' : percent))
+}
+
+/** The part in front of the first line of work: "more, 20 more. so 2x = 8"; null if there is none. */
+export function inFrontOfWork(text: string): string | null {
+  const sentences = sentencesOf(text)
+  const work = sentences.findIndex((each) => /=/.test(each))
+  return work > 0 ? sentences.slice(0, work).join(' ') : null
 }
 
 /**
@@ -65,6 +94,9 @@ export function saysSlip(form: string, text: string, question: string, language:
     const isTelling = wanted.words.some((word) => !asked.words.some((each) => isSameWord(each, word)))
     return isTelling && saysForm(form, text, question, language) === 'right'
   }
+  // "4800 along the motion" is not every 4800.
+  const telling = wanted.words.filter((word) => !asked.words.some((each) => isSameWord(each, word)))
+  if (telling.length > 0 && !telling.some((word) => said.words.some((each) => isSameWord(each, word)))) return false
   const known = [...wanted.values, ...wanted.operands, ...asked.values, ...asked.operands]
   const isMore =
     [...said.values, ...said.operands].some((value) => !isAmong(value, known)) ||
@@ -87,7 +119,14 @@ interface Content {
 }
 
 function contentOf(source: string, language: Language): Content {
-  const text = withPlainNumbers(source.replaceAll('$', ' ').replace(/[−–](?=\s?\d)/g, '-'), language)
+  const text = withPlainNumbers(
+    source
+      .replaceAll('$', ' ')
+      .replace(/[−–](?=\s?\d)/g, '-')
+      // The 3 of `м3` is no number.
+      .replace(/(?<=(?<!\p{L})[кkсcдdмm]?[мm])[23](?![\d\p{L}])/giu, ''),
+    language,
+  )
   const values: number[] = []
   const operands: number[] = []
   const exprs: Expr[] = []

@@ -4,11 +4,12 @@ import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
 import { hearAnswer } from '../language/hear.ts'
 import type { Expr, Statement } from '../math/ast.ts'
-import { isClosed, namesOf } from '../math/ast.ts'
+import { equation, isClosed, namesOf } from '../math/ast.ts'
 import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
+import { readWritten } from '../math/written.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
@@ -18,7 +19,7 @@ import { measure } from '../pedagogy/measure.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
-import { lineOf, problemContent, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { lineOf, problemContent, sameSides, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { truthOf } from '../pedagogy/senses.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
@@ -26,7 +27,7 @@ import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { amountLines } from './amounts.ts'
-import { saysForm, saysSlip } from './forms.ts'
+import { answering, inFrontOfWork, saysForm, saysSlip } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
 import { contradicts } from './same-words.ts'
 import { taskSetIn } from './set-task.ts'
@@ -158,7 +159,10 @@ function leads({ state, voice }: Turn): Reply {
 
 // ---- Answers to the model's question ---------------------------------------------------------------------------------
 
-function heardAnswer(asked: Expects, text: string, { voice, state }: Turn): HeardAnswer {
+function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): HeardAnswer {
+  const hasPercent = asked.answers.some((each) => each.kind === 'form' && each.text.includes('%'))
+  const part = answering(message, hasPercent ? '' : asked.question)
+  const text = /[\p{L}\d]/u.test(part) ? part : message
   const heard = hearAnswer(text, voice.language)
   // A numeral in words may not be a number: the "раз" in «в 6 раз».
   const typed = heard.lines.length === 0 ? numbersTyped(text, voice.language) : []
@@ -172,7 +176,14 @@ function heardAnswer(asked: Expects, text: string, { voice, state }: Turn): Hear
       saysSlip(each.answer.text, text, asked.question, voice.language),
   )
   const forms = asked.answers.flatMap((each) => (each.kind === 'form' ? [saysIt(each.text)] : []))
-  const byForm = forms.includes('right') ? 'right' : forms.includes('part') ? 'part' : null
+  const front = inFrontOfWork(text)
+  const isInFront =
+    front !== null &&
+    asked.answers.some(
+      (each) => each.kind === 'form' && saysForm(each.text, front, asked.question, voice.language) === 'right',
+    )
+  const isSaidLine = asked.answers.some((each) => each.kind === 'line' && hasLine(text, each.line, voice.language))
+  const byForm = isInFront || isSaidLine || forms.includes('right') ? 'right' : forms.includes('part') ? 'part' : null
   const noted = asked.answers.flatMap((each) => (each.kind === 'form' ? [each.text] : []))
   // "Add 5" has the number of "subtract 5".
   const isOther = noted.length > 0 && noted.every((each) => contradicts(each, text, voice.language))
@@ -189,6 +200,27 @@ function heardAnswer(asked: Expects, text: string, { voice, state }: Turn): Hear
     meaning: meaning === '' ? null : meaning,
   }
 }
+
+/** The line that was expected, among others; asked for as one of several it is none. */
+function hasLine(text: string, line: string, language: Language): boolean {
+  const wanted = readWritten(line)
+  const { claims } = readClaims(text, language)
+  const asked = claims.filter(({ standing }) => standing === 'asked')
+  return claims.some(
+    ({ standing, line: { statement } }) =>
+      (standing === 'stated' || (standing === 'asked' && asked.length === 1)) &&
+      linksOf(statement).some((each) => isSameLine(wanted, each)),
+  )
+}
+
+/** `a = v²/2s = 225/225` says `a = v²/2s` as well. */
+const linksOf = (statement: Statement): Statement[] =>
+  statement.kind === 'chain'
+    ? [statement, ...statement.parts.slice(1).map((part, at) => equation(statement.parts[at]!, part))]
+    : [statement]
+
+const isSameLine = (wanted: Statement, said: Statement): boolean =>
+  writtenPlain(wanted) === writtenPlain(said) || sameSides(wanted, said)
 
 const numbersTyped = (text: string, language: Language): Expr[] =>
   (text.match(/(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?![\d\p{L}])/gu) ?? []).flatMap((each) =>
@@ -208,7 +240,9 @@ function isForTask({ message, open, ofStory }: Told, asked: Expects): boolean {
   const isLine = asked.answers.some(({ kind }) => kind === 'line')
   const claims = message.said.claims.filter((claim) => !isMention(claim))
   const areLines = claims.some((claim) => !isBare(claim) && sharesLetters(claim.line.statement, task))
-  if (isLine || areLines) return belongs(judgeWork(open, linesSaid(message)))
+  // "More, so plus. 2x - 6 - 6x + 3 = 5 - x - 2": behind the answer goes on the work, right or wrong.
+  const isFollowed = areLines && inFrontOfWork(message.typed) !== null
+  if (isLine || areLines) return isFollowed || belongs(judgeWork(open, linesSaid(message)))
   const { answer, unknown } = wholeSolution(open)
   // "So how much is it?": the value is the result of a task without unknowns.
   return (

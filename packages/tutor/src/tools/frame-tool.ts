@@ -68,9 +68,12 @@ export const frameTool: Tool = {
 /** The open story, or the student's message if the program did not recognize it as a story. */
 function storyFor({ given }: ProposedFrame, state: TutorState, { said, voice }: Desk): Story | null {
   const { story, problem } = state
-  if (story && !story.isParked && story.problemId === null) return story
+  const isTold = given.length > 0 && given.every(({ span }) => said.includes(span))
+  // Behind a solved story the message may tell the next one.
+  const isNext = story?.solved === true && isTold && !given.every(({ span }) => story.text.includes(span))
+  if (story && !story.isParked && story.problemId === null && !isNext) return story
   const isOther = problem !== null && !problem.solved && problem.standing !== 'assumed'
-  if (isOther || given.length === 0 || !given.every(({ span }) => said.includes(span))) return null
+  if (isOther || !isTold) return null
   const fresh = newStory(`s${state.turns}`, said, voice.language, storyTrial(said, voice.language))
   state.problem = null
   state.keyed = null

@@ -359,6 +359,65 @@ describe('a story that the program could not read is read by the model', () => {
     }
     expect(JSON.parse(runTool({ name: 'frame', input: right }, walk).text)).toMatchObject({ verdict: 'accepted' })
   })
+
+  test('units have to agree in a formula of several factors', () => {
+    const braking = after(
+      'A car goes at 72 km/h and brakes with 4 m/s2 until it stands. How long is the way to the stop?',
+    )
+    const proposed = {
+      given: [
+        { role: 'v', value: '72', unit: 'km/h', span: '72 km/h' },
+        { role: 'a', value: '4', unit: 'm/s2', span: '4 m/s2' },
+      ],
+      unknown: [{ role: 's', words: 'the way to the stop', unit: 'm' }],
+      equations: ['2 * a * s = v * v'],
+      asked: 's',
+      restating: 'A car goes at 72 km/h and brakes with 4 m/s2. We want to know the way to the stop.',
+    }
+    const wrong = JSON.parse(runTool({ name: 'frame', input: proposed }, braking).text)
+    expect(wrong.verdict).toMatch(/units in "2 \* a \* s = v \* v" do not go together/)
+    const inMetres = { role: 'speed', words: 'the speed in m/s', unit: 'm/s' }
+    const right = {
+      ...proposed,
+      unknown: [...proposed.unknown, inMetres],
+      equations: ['speed = v / 3.6', '2 * a * s = speed * speed'],
+    }
+    const accepted = runTool({ name: 'frame', input: right }, braking)
+    expect(JSON.parse(accepted.text)).toMatchObject({ verdict: 'accepted' })
+    expect(accepted.seal.answers.flatMap(({ values }) => values)).toEqual([50])
+  })
+
+  test('a story behind a solved one may be framed', () => {
+    let state = startSession()
+    const say = (text: string) => {
+      const turn = takeTurn({ text, interfaceLanguage: 'en', state, seed: text, now: 0, isLed: true })
+      state = turn.state
+      return turn
+    }
+    say('A baker made 96 rolls and packed them into bags of 8. How many bags did he fill?')
+    state.story!.standing = 'confirmed'
+    say('96 : 8 = 12')
+    expect(state.story?.solved).toBe(true)
+    const text = 'thx. what if a cyclist rides 15 km each hour and a walker 5 km and they meet after 2 h'
+    const turn = say(text)
+    const proposed = {
+      given: [
+        { role: 'rider', value: '15', span: '15 km' },
+        { role: 'walker', value: '5', span: '5 km' },
+        { role: 'hours', value: '2', span: '2 h' },
+      ],
+      unknown: [
+        { role: 'both', words: 'km that both come nearer in an hour' },
+        { role: 'way', words: 'the way between them' },
+      ],
+      equations: ['both = rider + walker', 'way = both * hours'],
+      asked: 'way',
+      restating:
+        'A cyclist rides 15 km each hour, a walker goes 5 km, and they meet after 2 h. How far apart were they?',
+    }
+    const { text: answer } = runTool({ name: 'frame', input: proposed }, { ...after(text), turn })
+    expect(JSON.parse(answer).verdict).toBe('accepted')
+  })
 })
 
 test.each([

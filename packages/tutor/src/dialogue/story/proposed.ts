@@ -76,6 +76,7 @@ export function readProposed(text: string, language: Language, proposed: Propose
   const knowns = placed(text, language, proposed)
   const system = relationsOf(equations, roles)
   assertUnits(system, proposed)
+  assertScales(system, proposed, equations, roles)
   const values = new Map<string, Rational>([...knowns].map(([role, { value }]) => [role, value]))
   for (const [id, value] of system.constants) values.set(id, value)
   const solution = solveFor(asked, values, system.relations)
@@ -146,7 +147,9 @@ function placed(text: string, language: Language, { given, unused }: ProposedFra
   const find = (quote: string): number => {
     if (quote.trim() === '') no('a span is empty')
     const starts: number[] = []
-    for (let at = told.indexOf(plain(quote)); at >= 0; at = told.indexOf(plain(quote), at + 1)) starts.push(at)
+    for (let at = told.indexOf(plain(quote)); at >= 0; at = told.indexOf(plain(quote), at + 1))
+      // The "5 km" of "15 km" is another number.
+      if (!(/^\d/.test(quote) && /[\d.,]$/.test(told.slice(0, at)))) starts.push(at)
     if (starts.length === 0) no(`"${quote}" is not in the text, word for word`)
     // Equal quotes belong to two numbers.
     return starts.find((at) => !taken.some(([from, to]) => at === from && at + quote.length === to)) ?? starts[0]!
@@ -431,6 +434,67 @@ function assertUnits({ relations }: System, { given, unknown }: ProposedFrame): 
       isSameDimension(total.dimension, timesDimension(a.dimension, b.dimension)) &&
       Math.abs(size(total) / (size(a) * size(b)) - 1) < 1e-9
     if (!isRight) no(`the units of ${of.join(', ')} do not go together: convert in an equation of its own`)
+  }
+}
+
+interface Scale {
+  readonly unit: Pick<CompoundUnit, 'dimension'> & { readonly size: number }
+  /** The numbers written in the equation. */
+  readonly constants: readonly number[]
+}
+
+/** The unit of a side; null if a quantity of it has no known one. */
+function scaleOf(expr: Expr, units: ReadonlyMap<string, CompoundUnit>, roles: readonly string[]): Scale | null {
+  if (expr.kind === 'number')
+    return {
+      unit: { dimension: noDimension, size: 1 },
+      constants: [Number(expr.value.n) / Number(expr.value.d)],
+    }
+  if (expr.kind === 'name') {
+    const unit = units.get(roles[placeholders.indexOf(expr.name)] ?? '')
+    return unit ? { unit: { ...unit, size: Number(unit.size.n) / Number(unit.size.d) }, constants: [] } : null
+  }
+  if (expr.kind !== 'multiply' && expr.kind !== 'divide') return null
+  const [a, b] = [scaleOf(expr.left, units, roles), scaleOf(expr.right, units, roles)]
+  if (!a || !b) return null
+  const exponent = expr.kind === 'multiply' ? 1 : -1
+  return {
+    unit: {
+      dimension: timesDimension(a.unit.dimension, b.unit.dimension, exponent),
+      size: exponent > 0 ? a.unit.size * b.unit.size : a.unit.size / b.unit.size,
+    },
+    constants: [...a.constants, ...b.constants],
+  }
+}
+const noDimension = timesDimension(unitNamed('m').dimension, unitNamed('m').dimension, -1)
+
+/**
+ * `2 * a * s = v * v` with km/h beside m/s²: both sides are of one kind and of different sizes, and no number of the
+ * equation converts one into the other.
+ */
+function assertScales(
+  { sides }: System,
+  { given, unknown }: ProposedFrame,
+  equations: readonly string[],
+  roles: readonly string[],
+): void {
+  const units = new Map(
+    [...given, ...unknown].flatMap(({ role, unit }) => {
+      const named = namedUnit(unit)
+      return named ? [[role, named] as const] : []
+    }),
+  )
+  for (const [index, { left, right }] of sides.entries()) {
+    const [a, b] = [scaleOf(left, units, roles), scaleOf(right, units, roles)]
+    if (!a || !b || !isSameDimension(a.unit.dimension, b.unit.dimension)) continue
+    const ratio = a.unit.size / b.unit.size
+    const isNear = (value: number) => Math.abs(value - 1) < 1e-9
+    const factors = [...a.constants, ...b.constants].reduce<number[]>(
+      (all, each) => [...all, ...all.flatMap((other) => [other * each, other / each])].slice(0, 243),
+      [1],
+    )
+    if (!factors.some((factor) => isNear(ratio * factor)))
+      no(`the units in "${equations[index]}" do not go together: convert in an equation of its own`)
   }
 }
 
