@@ -128,6 +128,9 @@ function unsafe(text: string): Finding | null {
   return topic && finding('unsafe', topic)
 }
 
+/** "*Do you go to school?" */
+const openQuote = /[«"“*][^»"”*]{0,160}$/
+
 /** Sentences of the other language that the talk has already are repeated from it. */
 const withoutRepeated = (text: string, said: string): string => {
   const known = said.toLowerCase()
@@ -140,11 +143,10 @@ const englishSentence = /(?<![\w])[a-z']{2,}(?: [a-z']+){2,}/i
 function wrongLanguage(text: string, before: string, { language, message, told }: Seal): Finding | null {
   // Where the talk is about English sentences, a Russian reply is full of them.
   const isAboutOther = language === 'ru' && englishSentence.test(`${message}\n${told}`)
-  // A quoted sentence may end before its closing mark: "*Do you go to school?*"
-  const plain = withoutRepeated(`${isAboutOther ? before : before.slice(-200)} ${text}`, `${message}\n${told}`).replace(
-    /\$[^$]*\$|`[^`]*`|\\\w+|[«"“*][^»"”*]{0,160}[»"”*]|[«"“*][^»"”*]{0,160}$/g,
-    ' ',
-  )
+  const near = `${isAboutOther ? before : before.slice(-200)} ${text}`
+  // What the talk has already is repeated, and a quoted sentence may end before its closing mark.
+  const unquoted = language === 'ru' ? withoutRepeated(near, `${message}\n${told}`).replace(openQuote, ' ') : near
+  const plain = unquoted.replace(/\$[^$]*\$|`[^`]*`|\\\w+|[«"“*][^»"”*]{0,160}[»"”*]/g, ' ')
   const latin = plain.match(/[a-z]/gi)?.length ?? 0
   const cyrillic = plain.match(/[а-яё]/gi)?.length ?? 0
   const [own, foreign] = language === 'ru' ? [cyrillic, latin] : [latin, cyrillic]

@@ -107,3 +107,15 @@ test('a number with one whole cut up is read', () => {
   const { turn } = lessonOf(['вычисли 3 1/2 - 1 3/4', 'Сколько четвертей?', '3 2/4 = 2 6/4. 2 6/4 - 1 3/4 = 1 3/4'])
   expect(turn.content.problem?.solved).toBe(true)
 })
+
+test('no mark calls a true calculation of a story wrong', () => {
+  const { turn } = lessonOf([
+    'Куртку уценили на 30%, а потом новую цену ещё на 20%. На сколько процентов она подешевела всего?',
+    'Сначала минус 30%, потом минус 20% от новой цены, верно? Сколько она стоит после первой уценки, если взять 100?',
+    'да. 100 руб. стало 70',
+    'Да, 70. От какой цены надо брать 20%?',
+    'а ну 20% от 70 это 14. 70-14=56. значит 44%?? а если куртка не 100 стоила то другой ответ будет',
+  ])
+  expect(turn.content.lines?.length ?? 0).toBeGreaterThan(0)
+  expect((turn.content.lines ?? []).filter(({ verdict }) => verdict === 'incorrect')).toEqual([])
+})

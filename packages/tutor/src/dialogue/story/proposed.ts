@@ -466,6 +466,8 @@ function scaleOf(expr: Expr, units: ReadonlyMap<string, CompoundUnit>, roles: re
     constants: [...a.constants, ...b.constants],
   }
 }
+/** Each of them triples the factors. */
+const MOST_CONSTANTS = 5
 const noDimension = timesDimension(unitNamed('m').dimension, unitNamed('m').dimension, -1)
 
 /**
@@ -489,10 +491,9 @@ function assertScales(
     if (!a || !b || !isSameDimension(a.unit.dimension, b.unit.dimension)) continue
     const ratio = a.unit.size / b.unit.size
     const isNear = (value: number) => Math.abs(value - 1) < 1e-9
-    const factors = [...a.constants, ...b.constants].reduce<number[]>(
-      (all, each) => [...all, ...all.flatMap((other) => [other * each, other / each])].slice(0, 243),
-      [1],
-    )
+    let factors = [1]
+    for (const each of [...a.constants, ...b.constants].slice(0, MOST_CONSTANTS))
+      factors = factors.flatMap((other) => [other, other * each, other / each])
     if (!factors.some((factor) => isNear(ratio * factor)))
       no(`the units in "${equations[index]}" do not go together: convert in an equation of its own`)
   }

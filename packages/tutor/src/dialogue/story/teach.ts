@@ -329,7 +329,7 @@ function linesOf(placed: readonly PlacedClaim[], bad: PlacedClaim | undefined, {
 
 /** `360 - 120 = 240` leads elsewhere in this story, but a mark beside it would call the calculation wrong. */
 const isTrueByItself = ({ claim, placed }: PlacedClaim): boolean =>
-  placed.kind === 'wrong' &&
+  (placed.kind === 'wrong' || placed.kind === 'usual-slip') &&
   claim.kind === 'sum' &&
   claim.claimed !== null &&
   claim.value !== null &&
