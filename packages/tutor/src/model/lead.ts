@@ -19,7 +19,7 @@ import { measure } from '../pedagogy/measure.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
-import { lineOf, problemContent, sameSides, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { lineOf, sameSides, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { truthOf } from '../pedagogy/senses.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
@@ -31,6 +31,7 @@ import { answering, inFrontOfWork, saysForm, saysSlip } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
 import { contradicts } from './same-words.ts'
 import { taskSetIn } from './set-task.ts'
+import { questionIn, standIn } from './stand-in.ts'
 import { agree, hearStory, isOtherYesNo, type StoryHeard } from './story-lines.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
 import { isValue } from './values.ts'
@@ -76,7 +77,11 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
     if (beyond) return { ...beyond, understood: understoodOf(told, beyond.reply, beyond.lines) }
     state.modelAsked = null
     noteFound(first, told)
-    return { turn: first, reply: leads(first), understood: understoodOf(told, null, told.ofStory?.lines ?? []) }
+    return {
+      turn: first,
+      reply: standIn(first, text, message.said, openIn(first.state)),
+      understood: understoodOf(told, null, told.ofStory?.lines ?? []),
+    }
   }
   first.state.modelAsked = null
   const solved = intent === undefined ? open && solvedAtTheEnd(begin, open, text) : null
@@ -85,7 +90,11 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   // A yes or no to the model is none to a reading that nobody has put to the student.
   if (intent === undefined && isOtherYesNo(earlier, text)) {
     noteFound(first, told)
-    return { turn: first, reply: leads(first), understood: understoodOf(told, null, bySelf(message, open)) }
+    return {
+      turn: first,
+      reply: standIn(first, text, message.said, openIn(first.state)),
+      understood: understoodOf(told, null, bySelf(message, open)),
+    }
   }
   const reply = converse(first, text, intent)
   const withWork =
@@ -109,7 +118,7 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
     second.state.modelTask = taskSetIn(text, language) ?? second.state.modelTask
   return {
     turn: second,
-    reply: leads(second),
+    reply: standIn(second, text, message.said, openIn(second.state)),
     understood: understoodOf(
       told,
       null,
@@ -142,19 +151,13 @@ function taught(turn: Turn, text: string): Led {
   const [act] = classifyActs(text, turn.voice.language)
   const isSure = act !== undefined && act.probability >= 0.5
   const move = isSure && act.act === 'greeting' ? 'greeting' : isSure && act.act === 'abilities' ? 'can-do' : 'nonsense'
+  // In a subject without readers everything but small talk would be nonsense to the core.
+  const asks = move === 'nonsense' && questionIn(text, turn.voice.language) !== null
   return {
     turn,
-    reply: plainReply(move, turn.voice.say('nonsense')),
+    reply: asks ? standIn(turn, text, null, null) : plainReply(move, turn.voice.say('nonsense')),
     understood: { act: isSure ? act.act : null, answer: null, lines: [], isUnderstood: false, isFishing: false },
   }
-}
-
-/** The built-in reply of a led turn, shown if the model gives none: the work so far and one friendly question. */
-function leads({ state, voice }: Turn): Reply {
-  const open = openIn(state)
-  return open
-    ? { move: 'leads', text: voice.say('leads.task'), content: { ...problemContent(open, voice), badge: null } }
-    : plainReply('leads', voice.say('leads'))
 }
 
 // ---- Answers to the model's question ---------------------------------------------------------------------------------

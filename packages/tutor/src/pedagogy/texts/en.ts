@@ -989,6 +989,17 @@ export const en: Texts = {
       'Let us tie it to the task. What would the next line look like with that?',
       'And now back into the task with it: what do you write next?',
     ],
+    'leads.question': [
+      'You ask: “{question}” That deserves more than half a sentence. What is your own guess, and what speaks for it?',
+      '“{question}” is worth a closer look. What do you think yourself, and what in the task makes you think so?',
+      'Your question “{question}” is not forgotten. Try it on a smaller number first: what do you see there?',
+    ],
+    'leads.card': [
+      '**{title}.** {why}\n\nDoes that answer your question? Say it in your own words.',
+      '**{title}.** {why}\n\nWhere do you see that in what you wrote?',
+      '**{title}.** {why}\n\nHow would you use that here?',
+    ],
+    'leads.checked': ['{lines}: calculated right.', 'Calculated right: {lines}.', '{lines}: I get the same.'],
     nonsense: [
       "I didn't quite catch that. Could you say it in other words, or type a problem, for example $2x + 3 = 11$?",
       "Hm, I'm not sure what you mean. Which problem are you working on?",
