@@ -87,7 +87,7 @@ const sentences: Talk = {
 const minus: Talk = {
   said: [
     'solve 2(x-3)-3(2x-1)=5-(x+2)',
-    'Which change to the last term is it?',
+    'What do you get for $-3$ times $-1$?',
     'so +3? -6x+3. but why tho, why does minus minus make plus',
   ],
   answer: 'x = -2',
@@ -109,6 +109,7 @@ describe('what the student has worked out and what explains it is no secret', ()
     [meeting, 'Умножение $50 \\cdot 18 = 900$ верное. Что оно говорит про встречу?'],
     [sale, 'Обе строки посчитаны верно: на кассе считают скидку от нового ценника.'],
     [pizza, 'Восемь кусков и три куска найдены верно. А что с их суммой?'],
+    [minus, '$-6x + 3$ is right.'],
     [minus, 'The proof: $5 + (-5) = 0$, so $-4 \\cdot (5 + (-5))$ has to be 0.'],
     [percent, 'No accident: up 25% is times 1.25, down 25% is times 0.75, and the order does not matter.'],
     [sentences, '*Do you go to school every day?* Теперь помощник на месте.'],

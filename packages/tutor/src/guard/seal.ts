@@ -4,7 +4,7 @@ import { taskPart } from '../dialogue/story/detect.ts'
 import { readingOf } from '../dialogue/story/reading.ts'
 import type { Equation, Expr, Statement } from '../math/ast.ts'
 import { equation, expression, expressionsOf, inequality, isClosed, number } from '../math/ast.ts'
-import { readClaims } from '../math/claims.ts'
+import { isBare, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { isSameForm } from '../math/pieces.ts'
@@ -292,6 +292,7 @@ function attemptsOf(
                 parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
               ),
               ...bareMentions(foldReply(inNotation(text, language))).map(({ value }) => value),
+              ...numbersOffered(text, language),
               ...statementsIn(text, language).flatMap((line) =>
                 expressionsOf(line)
                   .filter(isFinal)
@@ -310,6 +311,12 @@ const ownPart = (text: string, language: Language): string =>
 const statedIn = remembered((text: string, language: Language): Statement[] =>
   readClaims(text, language).claims.flatMap(({ standing, line }) => (standing === 'stated' ? [line.statement] : [])),
 )
+
+/** The 3 of "so +3?": a number alone, with its sign. */
+const numbersOffered = (text: string, language: Language): number[] =>
+  readClaims(text, language)
+    .claims.filter((claim) => isBare(claim) && (claim.standing === 'stated' || claim.standing === 'asked'))
+    .flatMap(({ line: { statement } }) => expressionsOf(statement).map((expr) => realAt(expr, {})))
 
 /** The 0.4 of `12:30 = 0.4`: whoever has worked it out has said it. */
 const workedResults = (text: string, language: Language): number[] =>

@@ -62,6 +62,16 @@ describe('another task in a running talk is opened, and what is said to it is no
     ],
     [
       percent,
+      'no it doesnt go down evenly. ok next one: car at 30 m/s brakes at 5 m/s2. i get 6 s and 180 m',
+      /Open word problem, as the student told it: car at 30 m\/s/,
+    ],
+    [
+      percent,
+      'ok u win. next: sum of 7 or sum of 8 more likely? i think 8',
+      /Open word problem, as the student told it: sum of 7 or sum of 8/,
+    ],
+    [
+      percent,
       'ok i get it. new one: 4 green 6 yellow sweets, eat 2, P same colour. 4/10 x 3/9 = 12/90',
       /Open word problem, as the student told it: 4 green 6 yellow sweets/,
       /= \\frac\{12\}\{90\}\$: true by itself/,
@@ -98,6 +108,8 @@ describe('an open task stays open', () => {
     ['solve 2x + 5 = 13', 'What do you do with the 5?', 'next i divide: 2x = 9, right?'],
     ['реши 2x + 5 = 13', 'Что сделать с 5?', 'вычесть. теперь 2x = 9'],
     ['реши 2x + 5 = 13', 'Что сделать с 5?', 'последнее 2x = 9'],
+    ['solve 2x + 5 = 13', 'How many solutions?', 'only one, no more. but is it 8 and not 3, right, yes or no?'],
+    ['solve 2x + 5 = 13', 'What next?', 'is 2/3 + 1/4 also 5/12 bc 8/12 - 3/12? my teacher said minus'],
   ])('%s, "%s", "%s"', (first, question, message) => {
     const { card } = lessonOf([first, question, message])
     expect(card).toMatch(/Open task: \$2x \+ 5 = 13\$/)
@@ -105,6 +117,10 @@ describe('an open task stays open', () => {
 
   test.each<[question: string, message: string]>([
     ['How much is 25% of it?', 'then 40 is left and 20 is off, is it 60?'],
+    [
+      'What is it a part of?',
+      'half of the 80 dollars, that is 40 dollars. and what if there are 3 jackets? i think 120',
+    ],
     ['How much is 25% of it?', 'now 25% of 100 is 25 dollars so 75 dollars?'],
   ])('a story: "%s", "%s"', (question, message) => {
     const told = 'a jacket is 80 dollars, the shop makes it 25% more expensive and then 25% off. what is the price?'

@@ -1,3 +1,4 @@
+import { lexiconOf } from '../dialogue/story/words.ts'
 import { furtherTaskWords } from '../language/further-task-words.ts'
 import { namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
@@ -81,13 +82,15 @@ function announcementIn(sentence: string, language: Language): Announcement | nu
   for (const [index, word] of words.entries()) {
     if (!other.test(word.text)) continue
     const next = words[index + 1]
-    if (next && task.test(next.text)) {
+    // Not the "sum" of "next: sum of 7 or sum of 8".
+    if (next && task.test(next.text) && /^[\s']*$/u.test(sentence.slice(word.end, next.end - next.text.length))) {
       // "Can you tell me 3 1/2 - 1 3/4, it's the last one"
       if (!isInFront(word)) return { isPlain: true, length: 0 }
       return index < MOST_WORDS_BEFORE ? { isPlain: true, length: next.end + behind(next.end) } : null
     }
-    // "The second: ..."
-    const isAlone = /^\s*[:–—]/u.test(sentence.slice(word.end))
+    // "The second: ...", and "one more." at the end of a sentence, which "no more." is not.
+    const rest = sentence.slice(word.end)
+    const isAlone = /^\s*[:–—]/u.test(rest) || (/^\s*[.!]\s*$/u.test(rest) && task.test(words[index - 1]?.text ?? ''))
     if (isAlone && index < MOST_WORDS_BEFORE && isInFront(word))
       return { isPlain: true, length: word.end + behind(word.end) }
   }
@@ -129,6 +132,8 @@ function byFormula(
   if ((rest.slice(0, written.start).match(/\p{L}{2,}/gu) ?? []).length > MOST_WORDS_BEFORE) return null
   const front = rest.slice(0, written.start)
   const ordered = [...front.matchAll(/[\p{L}']+/gu)].find(([word]) => furtherTaskWords[language].order.test(word))
+  // `30 m/s` is an amount; what has letters is a task where the words say what to do with it.
+  if (isSum && namesOf(line.statement).length > 0 && !ordered) return null
   const words = ordered ? front.slice(ordered.index).trim() : order[language][isSum ? 'count' : 'solve']
   return {
     work: text.slice(0, inFront(text, sentence, at)).trim(),
@@ -184,14 +189,14 @@ function byWords(
   isPlain: boolean,
 ): Further | null {
   const { task, own } = taskAndWork(text.slice(at), language)
-  const things = thingsIn(task)
-  const known = new Set(numbersIn([state.story?.text, state.lastTask].join(' ')))
-  const fresh = things.filter((each) => !known.has(each))
-  if (numbersIn(task).length < 2 || fresh.length === 0 || wordsIn(task) < FEWEST_WORDS) return null
+  const numbers = numbersIn(task)
+  if (numbers.length < 2 || wordsIn(task) < FEWEST_WORDS || isSum(task)) return null
   const isAsking = asksSomething(task, language)
   // "Now 40 is left" goes on with the story in progress; another one brings things of its own.
-  if (!(isPlain ? isAsking || fresh.length >= 2 : isAsking && fresh.length >= 2 && fresh.length * 2 > things.length))
-    return null
+  const things = thingsIn(task, language)
+  const known = new Set(numbersIn([state.story?.text, state.lastTask].join(' ')))
+  const fresh = things.filter((each) => !known.has(each))
+  if (!isPlain && !(isAsking && fresh.length >= 2 && fresh.length * 2 > things.length)) return null
   return { work: text.slice(0, inFront(text, sentence, at)).trim(), task, own, isTold: true }
 }
 
@@ -201,7 +206,11 @@ function byWords(
  */
 export function toldWithWork(text: string, language: Language): Further | null {
   const { task, own } = taskAndWork(text, language)
-  const isTold = thingsIn(task).length >= 2 && wordsIn(task) >= FEWEST_WORDS * 2 && asksSomething(task, language)
+  const isTold =
+    thingsIn(task, language).length >= 2 &&
+    wordsIn(task) >= FEWEST_WORDS * 2 &&
+    asksSomething(task, language) &&
+    !isSum(task)
   return isTold && own !== '' ? { work: '', task, own, isTold: true } : null
 }
 
@@ -222,13 +231,15 @@ const asksSomething = (task: string, language: Language): boolean =>
 
 const wordsIn = (text: string): number => (text.match(/\p{L}{2,}/gu) ?? []).length
 
-/** The numbers of amounts: "12 m", "4 green", "25 %". */
-const thingsIn = (text: string): string[] =>
-  [
-    ...text.matchAll(
-      /(\d+(?:[.,/]\d+)*)\s?(?:%|[$€₽]|(?!(?:and|or|is|и|или|это)(?!\p{L}))\p{L})|[$€]\s?(\d+(?:[.,]\d+)?)/giu,
-    ),
-  ].map(([, before, behind]) => (before ?? behind)!.replace(',', '.'))
+/** The numbers of amounts: "12 m", "4 green", "25 %", and not the one of "1/4 also". */
+const thingsIn = (text: string, language: Language): string[] =>
+  [...text.matchAll(/(\d+(?:[.,/]\d+)*)\s?(%|[$€₽]|\p{L}+)|[$€]\s?(\d+(?:[.,]\d+)?)/giu)].flatMap(
+    ([, before, noun, behind]) =>
+      noun !== undefined && lexiconOf(language).small.test(noun) ? [] : [(before ?? behind)!.replace(',', '.')],
+  )
+
+/** A calculation is set as a formula, and no task in words. */
+const isSum = (text: string): boolean => /\d\s*[-+*×·]\s*\d|\d\s+[:/]\s+\d/u.test(text)
 const FEWEST_WORDS = 4
 
 /** `F = 1000*10*200 = 2000000`, `4/10 x 3/9 = 12/90`: work. `g = 10` is a given. */

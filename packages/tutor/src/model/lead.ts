@@ -97,8 +97,9 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
     }
   }
   const reply = converse(first, text, intent)
+  const isIdle = open === null && openStoryIn(before)?.story.solved !== false
   const withWork =
-    intent === undefined && open === null && !isToldTask(first.state, before) ? toldWithWork(text, language) : null
+    intent === undefined && isIdle && !isToldTask(first.state, before) ? toldWithWork(text, language) : null
   const opened = withWork && workAndTask(fresh, withWork)
   if (opened) return opened
   const isHeard = isTaken(first, before, reply, told, asked) && (reply.content.lines ?? []).length > 0
