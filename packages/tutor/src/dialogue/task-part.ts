@@ -36,6 +36,8 @@ export interface TaskSpan {
 
 /** Signs between two sides; a minus may be a dash. */
 const operators = /^[+*/^=<>≤≥×·÷]$/
+/** A number, a letter or a bracket: between two of them a minus is one. */
+const operand = /^(?:#|[()]|\p{L})$/u
 
 /** The best split of a message into talk, task, talk (Viterbi over the three states; the task is one stretch). */
 export function spanOf(tokens: readonly Token[], features: readonly Uint32Array[], model: TaskPartModel): TaskSpan {
@@ -57,7 +59,10 @@ export function spanOf(tokens: readonly Token[], features: readonly Uint32Array[
   const isTied = (at: number) => {
     const [left, right] = [tokens[at - 1], tokens[at]]
     if (!left || !right) return false
-    return right.gap === 'none' || (right.gap === 'space' && (operators.test(left.word) || operators.test(right.word)))
+    if (right.gap !== 'space') return right.gap === 'none'
+    const isMinus = (sign: number) =>
+      tokens[sign]?.word === '-' && [sign - 1, sign + 1].every((side) => operand.test(tokens[side]?.word ?? ''))
+    return operators.test(left.word) || operators.test(right.word) || isMinus(at) || isMinus(at - 1)
   }
   const beginScore = (at: number) =>
     isTied(at) ? Number.NEGATIVE_INFINITY : before[at]! + (at === 0 ? 0 : model.begins[gapAt(at)]!)

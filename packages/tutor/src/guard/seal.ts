@@ -316,7 +316,10 @@ const statedIn = remembered((text: string, language: Language): Statement[] =>
 const numbersOffered = (text: string, language: Language): number[] =>
   readClaims(text, language)
     .claims.filter((claim) => isBare(claim) && (claim.standing === 'stated' || claim.standing === 'asked'))
-    .flatMap(({ line: { statement } }) => expressionsOf(statement).map((expr) => realAt(expr, {})))
+    .flatMap(({ line: { statement } }) => expressionsOf(statement))
+    // `500:0.25` is set up and not worked out.
+    .filter((expr) => expr.kind === 'number' || (expr.kind === 'negate' && expr.of.kind === 'number'))
+    .map((expr) => realAt(expr, {}))
 
 /** The 0.4 of `12:30 = 0.4`: whoever has worked it out has said it. */
 const workedResults = (text: string, language: Language): number[] =>

@@ -119,3 +119,13 @@ test('no mark calls a true calculation of a story wrong', () => {
   expect(turn.content.lines?.length ?? 0).toBeGreaterThan(0)
   expect((turn.content.lines ?? []).filter(({ verdict }) => verdict === 'incorrect')).toEqual([])
 })
+
+test('the first term of a task among talk is not taken for a dash', () => {
+  const { card, turn } = lessonOf([
+    'hi can u help me  7 - 2(x - 3) = 3x - 12   need to find x',
+    'What do the brackets hold?',
+    'u get the 6 back so plus? so its 7 - 2x + 6 = 3x - 12',
+  ])
+  expect(card).toContain('Open task: $7 - 2(x - 3) = 3x - 12$')
+  expect(turn.content.verdict).toBe('correct')
+})
