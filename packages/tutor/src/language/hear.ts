@@ -24,6 +24,8 @@ function patternsOf(words: SpokenWords): HeardWords {
     edges: new RegExp(`^(?:${words.doubt})(?!\\p{L})[\\s,:]*|[\\s,]*(?<!\\p{L})(?:${words.doubt})$`, 'iu'),
     glad: new RegExp(`(?<!\\p{L})(?:${words.glad})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
     operations: words.operations.map(([operation, pattern]) => [operation, wordStart(pattern)] as const),
+    links: new RegExp(`[.;!:,]\\s|\\s[-–—]\\s|(?<!\\p{L})(?=(?:${words.links})(?!\\p{L}))`, 'iu'),
+    putOff: word(words.putOff, 'iu'),
     misplaced: new Map(
       Object.entries(words.misplaced).map(([operation, pattern]) => [operation as Operation, wordStart(pattern)]),
     ),
@@ -43,6 +45,8 @@ interface HeardWords {
   readonly edges: RegExp
   readonly glad: RegExp
   readonly operations: readonly (readonly [Operation, RegExp])[]
+  readonly links: RegExp
+  readonly putOff: RegExp
   readonly misplaced: ReadonlyMap<Operation, RegExp>
 }
 
@@ -125,6 +129,14 @@ function namedIn(digits: string, language: Language): readonly NamedNumber[] {
   })
 }
 
+/** Whether the words before something take it back: "we don't need the (power rule)". */
+export const isDenied = (before: string, language: Language): boolean =>
+  denies[language].test(before.split(heard[language].links).at(-1) ?? '')
+const denies: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:not|no|never|\p{L}+n'?t)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:не|нет|нельзя|без)(?!\p{L})/iu,
+}
+
 /** Whether a feeling is positive. */
 export const isGlad = (text: string, language: Language): boolean => heard[language].glad.test(tidy(text))
 
@@ -141,6 +153,18 @@ const LONGEST_STEP = 24
 /** Whether the operation is named, possibly among others. */
 export const namesOperation = (text: string, language: Language, operation: Operation): boolean =>
   heard[language].operations.some(([each, pattern]) => each === operation && pattern.test(tidy(text)))
+
+/**
+ * Every step that a plan names, without those that are put off: of "I have to flip the sign later, first I get rid of the 4"
+ * only the second.
+ */
+export function hearSteps(text: string, language: Language): readonly SpokenStep[] {
+  const { links, putOff } = heard[language]
+  const whole = hearStep(text, language)
+  const parts = text.split(links).filter((part) => /\p{L}/u.test(part) && !putOff.test(part))
+  const steps = parts.length > 1 ? parts.flatMap((part) => hearStep(part, language) ?? []) : []
+  return steps.length > 0 ? steps : whole ? [whole] : []
+}
 
 export function hearStep(text: string, language: Language): SpokenStep | null {
   const told = tidy(text)

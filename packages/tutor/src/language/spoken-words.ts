@@ -23,6 +23,10 @@ export interface SpokenWords {
   readonly glad: string
   /** Steps by their verbs; the first match counts. Beginnings of words. */
   readonly operations: readonly (readonly [Operation, string])[]
+  /** Words between two steps of a plan. */
+  readonly links: string
+  /** Words of a step that is put off: "flip the sign later". */
+  readonly putOff: string
   /** Words that make a named step another one: only the second fraction is turned over. */
   readonly misplaced: Partial<Readonly<Record<Operation, string>>>
 }

@@ -1,12 +1,21 @@
 import { directTexts } from '../language/direct-texts.ts'
-import { type Heard, hearAnswer, hearStep, namesOperation, type SpokenStep } from '../language/hear.ts'
+import {
+  type Heard,
+  hearAnswer,
+  hearStep,
+  hearSteps,
+  isDenied,
+  namesOperation,
+  type SpokenStep,
+} from '../language/hear.ts'
 import { valueWords } from '../language/value-words.ts'
+import { wayNamedAt } from '../language/ways.ts'
 import type { Expr, Statement } from '../math/ast.ts'
-import { children, expressionsOf, isClosed, namesOf, someNode } from '../math/ast.ts'
+import { children, expression, expressionsOf, isClosed, namesOf, someNode } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
 import { isCompound, isNumeral, isPieceOf } from '../math/pieces.ts'
 import type { StatementLine } from '../math/reading.ts'
-import type { Rule, Step } from '../math/steps.ts'
+import type { Family, Rule, Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { checkWork } from './checking.ts'
@@ -15,6 +24,7 @@ import { belongs, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
 import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import { truthOf } from './senses.ts'
 import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import type { Move } from './texts/moves.ts'
@@ -211,16 +221,80 @@ export function namedStep(turn: Turn, problem: Problem, text: string): Reply | n
   return said && stepNamed(turn, problem, said)
 }
 
-/** The step that is due, named in answer to the question for it; null for any other. */
+/** The step that is due, named in answer to the question for it, possibly among others; null for any other. */
 export function dueStep(turn: Turn, problem: Problem, text: string): Reply | null {
-  const said = hearStep(text, turn.voice.language)
+  const { language } = turn.voice
   const [step] = remainingSteps(problem)
-  if (!said || !step || namesAnswer(problem, hearAnswer(text, turn.voice.language))) return null
-  const isDue = operationsOf[step.rule]?.includes(said.operation) && isAmountOf(step, said)
-  return isDue || (problem.family === 'quadratic' && said.operation === 'discriminant')
-    ? stepNamed(turn, problem, said)
-    : null
+  if (!step || namesAnswer(problem, hearAnswer(text, language))) return null
+  const said = hearSteps(text, language).find(
+    (each) =>
+      (operationsOf[step.rule]?.includes(each.operation) && isAmountOf(step, each)) ||
+      (problem.family === 'quadratic' && each.operation === 'discriminant'),
+  )
+  return said ? stepNamed(turn, problem, said) : null
 }
+
+/**
+ * The way of the step that is due, or another that is open, in the student's words: "look for two numbers that multiply to
+ * 10", "list the multiples". What the message works out is judged as work, and a number that is neither in the line nor in
+ * the step makes it another way.
+ */
+export function wayNamed(turn: Turn, problem: Problem, text: string, work: readonly StatementLine[]): Reply | null {
+  const { language } = turn.voice
+  const [step] = remainingSteps(problem)
+  const said = hearAnswer(text, language)
+  if (!step || namesAnswer(problem, said)) return null
+  const isNamed = wayNamedAt(said.words, language, waysOf(problem, step)).some(
+    (place) => !isDenied(said.words.slice(0, place), language),
+  )
+  if (work.some(({ statement }) => truthOf(statement) === false)) return null
+  // Of "75 = 25 * 3" the 75 is of the line.
+  const values = [
+    ...said.named.map(({ value }) => value),
+    ...work.flatMap(({ statement }) => expressionsOf(statement).slice(0, statement.kind === 'chain' ? 1 : undefined)),
+  ]
+  const isResult = said.named.some((each) => each.isResult && isCount(each.value))
+  if (!isNamed || isResult || !values.every(isGivenIn(problem, step))) return null
+  return stepReply(turn, problem, 'operation.right', { why: isAssumed(problem) ? '' : ruleWords(step, turn.voice).why })
+}
+
+/** What names a way of the task: the rule of its step, the operation or function it names, or its kind. */
+function waysOf(problem: Problem, { rule }: Step): readonly string[] {
+  const task = taskOf(problem)
+  const operation = task.kind === 'request' ? [task.operation] : []
+  // In a word problem the steps of its formula are not known to the student.
+  if (isAssumed(problem)) return rule === 'put-value' ? [...operation, rule] : operation
+  const functions = expressionsOf(task).flatMap((each) => (each.kind === 'call' ? [each.fn] : []))
+  return [rule, ...operation, ...functions, ...(severalWays.includes(problem.family) ? [problem.family] : [])]
+}
+const severalWays: readonly Family[] = ['quadratic', 'system']
+
+/** Whether a student who only plans the step may name this: a part of the task or line, or a number that the step is about. */
+function isGivenIn(problem: Problem, { facts }: Step): (value: Expr) => boolean {
+  const lines = [taskOf(problem), lineOf(problem)]
+  const named = Object.values(facts).map((value) => expression(value))
+  const known = [...lines, ...named].flatMap(numbersIn)
+  const isPiece = (value: Expr) => lines.some((line) => expressionsOf(line).some((side) => isPieceOf(value, side)))
+  return (value) => {
+    const signed = [value, { kind: 'negate', of: value } as const]
+    const isSame = (each: Expr) => signed.some((own) => sameValue(each, own) === 'verified')
+    if (isCompound(value) && !isNumeral(value)) return isPiece(value)
+    return isCount(value) || !isClosed(value) || known.some((each) => isDivisor(value, each) || isSame(each))
+  }
+}
+
+/** "50 is 25 times two": a number of the line, taken apart. */
+const isDivisor = (value: Expr, of: Expr): boolean =>
+  value.kind === 'number' &&
+  of.kind === 'number' &&
+  value.value.d === 1n &&
+  of.value.d === 1n &&
+  value.value.n > 1n &&
+  of.value.n !== 0n &&
+  of.value.n % value.value.n === 0n
+
+/** "Two numbers" belongs to every way. */
+const isCount = (value: Expr) => [1, 2].some((count) => isNumber(value, count))
 
 /** "Why do we subtract 5?": the reason for the named step, whether done or still to do; null if none is named. */
 export function reasonNamed(turn: Turn, problem: Problem, question: string): string | null {

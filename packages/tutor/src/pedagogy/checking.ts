@@ -15,6 +15,7 @@ import { resolveNotes } from './asked.ts'
 import { isBoundNumber } from './binding.ts'
 import { diagnoseFor } from './diagnose.ts'
 import { noteTry } from './evidence.ts'
+import { stepFilledBy } from './filled-line.ts'
 import { isDiscriminantSlip } from './formula-slips.ts'
 import type { Judged } from './judged.ts'
 import { isJudged, judgeWork } from './judging.ts'
@@ -191,6 +192,12 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
       take(problem, lines)
       const early = valueBefore(problem, judgement.line, voice)
       if (early) return verdictReply(turn, problem, 'value.early', early, 'correct-but')
+      const filled = lines.length === 1 ? stepFilledBy(problem, judgement.line) : null
+      if (filled) {
+        advance(problem, { rule: filled.rule, line: filled.after })
+        const values = { part: voice.line(judgement.line), line: voice.line(filled.after), next: nextStep() }
+        return verdictReply(turn, problem, 'right.filled', voice.say('right.filled', values), 'correct')
+      }
       const text = voice.say('right.part', { line: voice.line(judgement.line) })
       return verdictReply(turn, problem, 'right.part', text, 'correct')
     }

@@ -10,8 +10,9 @@ import {
   tellsStory,
   withStory,
 } from '../dialogue/story/index.ts'
+import { asksByName } from '../language/asking.ts'
 import { directWords } from '../language/direct-words.ts'
-import { isQuestion, namesOf } from '../math/ast.ts'
+import { isClosed, isQuestion, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
 import type { Reading, ReadLine, StatementLine, Unread } from '../math/reading.ts'
@@ -31,7 +32,16 @@ import { taskAmongTalk } from './among-talk.ts'
 import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
-import { answerToQuestion, dueStep, namedStep, numberOnTheWay, rootsNamed, tryIt, whichNumber } from './aside.ts'
+import {
+  answerToQuestion,
+  dueStep,
+  namedStep,
+  numberOnTheWay,
+  rootsNamed,
+  tryIt,
+  wayNamed,
+  whichNumber,
+} from './aside.ts'
 import { askedBeside, whyOfOperation } from './asked-beside.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { keepButtons, namedButton } from './buttons.ts'
@@ -236,14 +246,17 @@ const dialogue: readonly DialogueMove[] = [
     name: 'all roots among words',
     reply(message) {
       const { turn, text, open } = message
-      return open && isPlainStep(message) && /[a-zа-я]{3}/iu.test(text) ? rootsNamed(turn, open, text) : null
+      const isPlain = message.intent === undefined && isOfPieces(message) && !asksForHelp(message)
+      return open && isPlain && /[a-zа-я]{3}/iu.test(text) ? rootsNamed(turn, open, text) : null
     },
   },
   {
     name: 'the step that was asked for',
     reply(message) {
       const { turn, text, open, expected } = message
-      return open && isPlainStep(message) && isAsking(turn.state.lastMove, expected) ? dueStep(turn, open, text) : null
+      if (!open || isMeasured(open) || !isAsking(turn.state.lastMove, expected)) return null
+      if (message.intent !== undefined || !isOfNumbers(message) || !mayBePlan(message)) return null
+      return dueStep(turn, open, text) ?? wayNamed(turn, open, text, message.statements)
     },
   },
   { name: 'a topic that was not learned yet', reply: notLearnedYet },
@@ -527,12 +540,25 @@ const dialogue: readonly DialogueMove[] = [
   },
 ]
 
-/** Expressions or values only, said as a step or an answer: nothing that asks, and no equation or line of its own. */
-const isPlainStep = (message: Message): boolean =>
-  message.intent === undefined &&
-  message.statements.every(({ statement }) => statement.kind === 'expression' || statement.kind === 'values') &&
-  isDone(message.acts, 'step', 'answer') &&
-  !asksForHelp(message)
+/** Expressions, values, or a number taken apart ("75 = 25 * 3"), and no line of its own. */
+const isOfNumbers = ({ statements }: Message): boolean =>
+  statements.every(
+    ({ statement }) =>
+      ['expression', 'values'].includes(statement.kind) ||
+      (statement.kind === 'chain' && statement.parts.every(isClosed)),
+  )
+
+/** Behind a question a plan may look like a task ("find two numbers with the product 10"), but not like a request. */
+const mayBePlan = (message: Message): boolean =>
+  !asksForHelp({ ...message, wants: message.wants.filter((each) => each !== 'solve') }) &&
+  message.acts.every(({ act, probability }) => probability < 0.5 || plans.includes(act)) &&
+  // "Quadratic formula pls" wants to see it.
+  (isDone(message.acts, 'step', 'answer') || !asksByName[message.turn.voice.language].test(message.text.toLowerCase()))
+const plans: readonly Act[] = ['answer', 'step', 'solution', 'task', 'tasks', 'how', 'is-true', 'compare', 'yes', 'ok']
+
+/** Expressions or values only, and no equation or line of its own. */
+const isOfPieces = ({ statements }: Message): boolean =>
+  statements.every(({ statement }) => statement.kind === 'expression' || statement.kind === 'values')
 
 /** A question or a request, which is no answer even if it names one. */
 const asksForHelp = ({ text, turn, open, wants }: Message): boolean =>

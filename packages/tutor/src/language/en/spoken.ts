@@ -40,5 +40,7 @@ export const spokenEn: SpokenWords = {
     ['square', 'square'],
     ['move', 'move|bring|isolate|get .*(?:alone|one side|other side)'],
   ],
+  links: 'and|but|so|then|because|cause|cuz|since|before|after|which',
+  putOff: 'later|afterwards?|at the end|then|after that|finally|last',
   misplaced: { flip: 'first|both|left' },
 }

@@ -687,6 +687,11 @@ export const en: Texts = {
       'The pair fits, {line}: those are the numbers for the brackets. What do the brackets look like?',
       '{line}: sum and product fit, well found. Which product of two brackets belongs to them?',
     ],
+    'right.filled': [
+      'Yes, {part}. So we have {line}. {next}',
+      "Yes, that's correct: {part}. The rest stays: {line}. {next}",
+      'Right, {part}. With the rest: {line}. {next}',
+    ],
     'right.part': [
       "Yes, that's correct: {line}. Put it back into the rest: what do you have now?",
       "Yes, that's correct: {line}. How does the whole thing look with it?",

@@ -35,6 +35,7 @@ const moves = [
   'next',
   'right.same',
   'right.part',
+  'right.filled',
   'right.pair',
   'right.other-way',
   'right.several',

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest'
+import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+
+type Language = 'en' | 'ru'
+
+/** The reply to the last of the messages; "hint" opens a rung. */
+function replyTo(language: Language, ...messages: readonly string[]): TutorTurn {
+  let state = startSession()
+  let turn: TutorTurn | undefined
+  for (const text of messages) {
+    const isHint = text === 'hint'
+    turn = takeTurn({
+      text: isHint ? '' : text,
+      interfaceLanguage: language,
+      state,
+      now: 0,
+      seed: text,
+      ...(isHint && { intent: { kind: 'hint' } }),
+    })
+    state = turn.state
+  }
+  return turn as TutorTurn
+}
+
+/** Says yes to what the student plans, and asks for it to be done. */
+const saysYes = /^operation\.(?:right|allowed|way)$/
+
+describe('the first step of a task is planned in words', () => {
+  test.each([
+    ['en', '3x^2 + 2x - 8 = 0', 'i need two numbers with product -24 and sum 2'],
+    ['en', 'x^2 - 3x - 10 = 0', 'its a quadratic so vieta'],
+    ['en', 'gcd of 30 and 45', 'write down the divisors of both'],
+    ['en', 'lcm of 4 and 10', 'i would go through the multiples of 10'],
+    ['en', 'log3(81)', '3 to which power makes 81'],
+    ['en', 'derivative of x^4 + 2x', 'power rule for each term'],
+    ['en', 'sqrt(75) + sqrt(12)', 'take the squares out, 75 is 25 times 3'],
+    ['en', '9 - 2x > 1', 'the x has a minus so the sign will flip later, first i take away 9'],
+    ['en', 'median of 5, 2, 9', 'put them in order'],
+    ['en', '2 1/4 - 1 1/2', 'make improper fractions'],
+    ['ru', 'x^2 - 3x - 10 = 0', 'это квадратное, попробую по Виету'],
+    ['ru', 'найди НОД 30 и 45', 'разложить оба на простые множители'],
+    ['ru', 'log3(81)', 'в какую степень возвести 3 чтобы было 81'],
+    ['ru', '2 1/4 - 1 1/2', 'перевести в неправильные дроби'],
+    ['ru', '9 - 2x > 1', 'знак потом поменяется, сначала перенесу девятку'],
+    ['ru', 'f(x) = x^2 + 1, найди f(-3)', 'вместо икса поставить минус три'],
+  ] as const)('%s: after %j, %j is a right first step', (language, task, plan) => {
+    expect(replyTo(language, task, plan).move).toMatch(saysYes)
+  })
+
+  test.each([
+    ['en', 'gcd of 30 and 45', 'list the multiples'],
+    ['en', 'lcm of 4 and 10', 'the biggest number that goes into both, so 2'],
+    ['en', '3/8 : 9/4', 'turn the first one over, 8/3 * 9/4'],
+    ['en', 'x^2 - 3x - 10 = 0', 'two numbers with product 7'],
+    ['en', 'derivative of x^4 + 2x', "we don't need the power rule"],
+    ['en', 'x^2 - 3x - 10 = 0', 'quadratic formula pls'],
+    ['ru', 'найди НОД 30 и 45', 'выпишу кратные'],
+    ['ru', '3/8 : 9/4', 'перевернуть первую: 8/3 * 9/4'],
+  ] as const)('%s: after %j, %j is not taken for one', (language, task, plan) => {
+    expect(replyTo(language, task, plan).move).not.toMatch(saysYes)
+  })
+})
+
+describe('the part that a step changes is the step', () => {
+  test.each([
+    ['en', ['5(x - 2) = 3x + 4', 'hint', 'hint'], 'five x minus ten', '$5x - 10 = 3x + 4$'],
+    ['en', ['20 - 2(4 + 1)', 'hint', 'hint'], '4 + 1 = 5', '$20 - 2 \\cdot 5$'],
+    ['ru', ['5(x - 2) = 3x + 4', 'hint', 'hint'], 'пять икс минус десять', '$5x - 10 = 3x + 4$'],
+    ['ru', ['3x + y = 10 и x = y + 2', 'hint', 'hint'], 'первое такое же, второе х - у = 2', 'x - y = 2'],
+  ] as const)('%s: after %j, %j is right, and the work goes on from %j', (language, before, part, line) => {
+    const turn = replyTo(language, ...before, part)
+    expect(turn.content.verdict).toBe('correct')
+    expect(turn.move).toBe('right.filled')
+    expect(turn.text).toContain(line)
+  })
+
+  test('a part of another step is only a part', () => {
+    expect(replyTo('en', '(2 + 3) * 4 - 6 * 5', 'hint', 'hint', '6*5 = 30').move).toBe('right.part')
+  })
+})
+
+describe('all roots among words', () => {
+  test.each([
+    ['en', 'x^2 = 64', 'eight and minus eight, cause minus times minus is plus'],
+    ['ru', 'x^2 = 64', 'восемь и минус восемь, тк минус на минус дает плюс'],
+  ] as const)('%s: after %j, %j is the answer', (language, task, answer) => {
+    expect(replyTo(language, task, answer).content.problem?.solved).toBe(true)
+  })
+})
