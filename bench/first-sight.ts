@@ -34,7 +34,7 @@ const yesToValue = /^(?:unit\.missing|unfinished)$/
 const yesToPart =
   /^(?:right\.part|identity|number\.of-step|sum\.right|story\.(?:quantity|so-far|which-answers|equation\.model|sum\.(?:right|foreign|rest)|(?:solution\.)?(?:quote|ends|foreign|relation|unused|size)))$/
 /** Say no without a verdict, or that something is missing. */
-const no = /^(?:aside\.wrong|operation\.later|missing-root|story\.(?:sum\.wrong|solution\.slip))$/
+const no = /^(?:aside\.wrong|operation\.(?:later|detour)|missing-root|story\.(?:sum\.wrong|solution\.slip))$/
 
 function heard({ move, content: { verdict } }: TutorTurn): Heard {
   if (yesToPart.test(move)) return 'part'

@@ -19,6 +19,7 @@ import type { Family, Rule, Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { checkWork } from './checking.ts'
+import { detourBy } from './detour.ts'
 import type { ExpectedAnswer, Expects, Operation } from './expects.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
@@ -338,7 +339,12 @@ export function stepNamed(turn: Turn, problem: Problem, said: SpokenStep): Reply
     return stepReply(turn, problem, 'operation.allowed')
   if (later.some(({ rule }) => operationsOf[rule]?.includes(said.operation)) && said.by === null)
     return stepReply(turn, problem, 'operation.later')
-  return isAllowed(problem, said) ? stepReply(turn, problem, 'operation.allowed') : null
+  if (!isAllowed(problem, said)) return null
+  const line = lineOf(problem)
+  const detour = line.kind === 'equation' ? detourBy(said, line) : null
+  return detour
+    ? stepReply(turn, problem, 'operation.detour', { after: turn.voice.line(detour) })
+    : stepReply(turn, problem, 'operation.allowed')
 }
 
 /** Fractions may be brought to one denominator, or reduced, before or after the step that is due. */

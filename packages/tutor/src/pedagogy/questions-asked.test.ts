@@ -42,7 +42,11 @@ describe('the next message is measured against the question just asked', () => {
   test.each([
     ['en', '2x+3=11', 'subtract 3 from both sides', 'operation.right'],
     ['en', '3(x-2)+4=10', 'open the brackets', 'operation.right'],
-    ['en', '2x+3=11', 'add 5 to both sides', 'operation.allowed'],
+    ['en', '2x+3=11', 'add 5 to both sides', 'operation.detour'],
+    ['en', '2x+3=11', 'divide both sides by 2', 'operation.allowed'],
+    ['en', '0.4x-1.2=2', 'take away 1.2 on both sides', 'operation.detour'],
+    ['en', '0.4x-1.2=2', 'multiply everything by 10', 'operation.allowed'],
+    ['ru', 'x/3+2=7', 'разделить обе части на 3', 'operation.detour'],
     ['en', '1/2+1/3', 'find a common denominator', 'operation.right'],
     ['en', '1/2+1/3', '6', 'number.of-step'],
     ['ru', '3(x-2)+4=10', 'раскрыть скобки', 'operation.right'],

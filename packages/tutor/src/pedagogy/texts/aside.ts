@@ -6,6 +6,7 @@ export const asideMoves = [
   'operation.right',
   'operation.later',
   'operation.allowed',
+  'operation.detour',
   'operation.way',
   'number.of-step',
   'number.which',
@@ -66,6 +67,11 @@ export const asideEn: AsideTexts = {
     'That will come, a little later. What has to happen first in {line}?',
     'You will need that soon. Something comes before it in {line}: what?',
     'Good, keep that for later. What would get {line} ready for it?',
+  ],
+  'operation.detour': [
+    'You may do that to both sides, but it gives {after}, and the letter is no freer. What would undo what stands there?',
+    'That is allowed, only not helpful yet: {line} becomes {after}. Which opposite operation would help instead?',
+    'Then we have {after}: right, but no nearer. What could you do to {line} so that something goes away?',
   ],
   'operation.allowed': [
     'You can do that. What does {line} turn into?',
@@ -225,6 +231,11 @@ export const asideRu: AsideTexts = {
     'Это понадобится, но чуть позже. Что сначала сделать с {line}?',
     'Скоро пригодится. Но что в {line} идёт раньше?',
     'Хорошо, оставим на потом. Как подготовить к этому {line}?',
+  ],
+  'operation.detour': [
+    'Так можно сделать с обеими частями, но выйдет {after}, и букве не свободнее. Чем отменить то, что рядом с ней?',
+    'Это разрешается, но пока не помогает: {line} превратится в {after}. Какое обратное действие поможет?',
+    'Тогда получим {after}: верно, но не ближе. Что сделать с {line}, чтобы что-нибудь исчезло?',
   ],
   'operation.allowed': [
     'Так можно. Во что превратится {line}?',
