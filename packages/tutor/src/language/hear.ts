@@ -14,6 +14,8 @@ function patternsOf(words: SpokenWords): HeardWords {
   return {
     yes: whole(`(?:${words.yes})(?:[ ,]+(?:${words.yes}))*`),
     no: whole(`(?:${words.no})(?:[ ,]+(?:${words.no}))*`),
+    yesFirst: new RegExp(`^(?:${words.plainYes})(?![\\p{L}-])`, 'iu'),
+    noFirst: new RegExp(`^(?:${words.plainNo})(?![\\p{L}-])`, 'iu'),
     none: whole(words.none),
     and: word(words.and),
     numbers: words.numbers.map((each) => word(each)),
@@ -35,6 +37,9 @@ function patternsOf(words: SpokenWords): HeardWords {
 interface HeardWords {
   readonly yes: RegExp
   readonly no: RegExp
+  /** A yes or no with more behind it. */
+  readonly yesFirst: RegExp
+  readonly noFirst: RegExp
   readonly none: RegExp
   readonly and: RegExp
   readonly numbers: readonly RegExp[]
@@ -85,7 +90,8 @@ export function hearAnswer(text: string, language: Language): Heard {
   const words = heard[language]
   // Case is kept, because it distinguishes letters in formulas.
   let bare = straight(text).replace(/^[\s.,!?…:;-]+(?=\p{L})|[\s.,!?…:;]+$/gu, '')
-  const yesNo = words.yes.test(bare) ? 'yes' : words.no.test(bare) ? 'no' : null
+  const isYes = words.yes.test(bare) || words.yesFirst.test(bare)
+  const yesNo = isYes ? 'yes' : words.no.test(bare) || words.noFirst.test(bare) ? 'no' : null
   const isNone = words.none.test(bare)
   for (let before = ''; before !== bare; ) {
     before = bare

@@ -4,6 +4,9 @@ import type { Operation } from '../pedagogy/expects.ts'
 export interface SpokenWords {
   readonly yes: string
   readonly no: string
+  /** Words that still say yes or no with more behind them: "yes, 25". */
+  readonly plainYes: string
+  readonly plainNo: string
   /** "None of them", as the answer to "how many". */
   readonly none: string
   /** Words between two results. */

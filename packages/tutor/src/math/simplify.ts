@@ -325,11 +325,13 @@ const fractionOrder: readonly (readonly [Rule, Rewrite])[] = [
 /** The expressions that the hints mention, such as the common denominator. */
 function factsOf(rule: Rule, line: Expr): Record<string, Expr> {
   if (rule !== 'common-denominator') return {}
-  let common = 1n
+  let bottoms: readonly bigint[] = []
   everywhere(line, (node, inSum) => {
     const terms = fractionSum(node, inSum)
-    if (terms && common === 1n) common = terms.reduce((all, term) => lcm(all, parts(term.expr).d), 1n)
+    if (terms && bottoms.length === 0) bottoms = terms.map((term) => parts(term.expr).d)
     return null
   })
-  return { common: number(common) }
+  const common = bottoms.reduce(lcm, 1n)
+  const [times, otherTimes, ...more] = bottoms.map((each) => number(common / each))
+  return { common: number(common), ...(times && otherTimes && more.length === 0 && { times, otherTimes }) }
 }

@@ -13,7 +13,7 @@ import { wayNamedAt } from '../language/ways.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { children, expression, expressionsOf, isClosed, namesOf, someNode } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
-import { isCompound, isNumeral, isPieceOf } from '../math/pieces.ts'
+import { isCompound, isNumeral, isPieceOf, isSameForm } from '../math/pieces.ts'
 import type { StatementLine } from '../math/reading.ts'
 import type { Family, Rule, Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
@@ -21,7 +21,7 @@ import { readWritten, writeStatement } from '../math/written.ts'
 import { checkWork } from './checking.ts'
 import { detourBy } from './detour.ts'
 import type { ExpectedAnswer, Expects, Operation } from './expects.ts'
-import { belongs, judgeWork } from './judging.ts'
+import { belongs, isJudged, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
 import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
@@ -43,7 +43,7 @@ export function answerToQuestion(
   only?: 'right',
 ): Reply | null {
   const { language } = turn.voice
-  const said = hearAnswer(text, language)
+  const said = withoutTerms(hearAnswer(text, language), problem, expects)
   // A formula for a task in words is compared with that of the task.
   const hasLetters = said.lines.some((line) => 'statement' in line && namesOf(line.statement).length > 0)
   if (isAssumed(problem) && hasLetters) return null
@@ -72,6 +72,15 @@ export function answerToQuestion(
     return reply
   }
   return null
+}
+
+/** "2/3 by 4 and 1/4 by 3": where several numbers are asked for, a term of the line only tells which of them is meant. */
+function withoutTerms(said: Heard, problem: Problem, { answers }: Expects): Heard {
+  const wanted = answers.flatMap((each) => (each.kind === 'order' ? expressionsOf(readWritten(each.value)) : []))
+  if (wanted.length === 0 || said.named.length <= wanted.length) return said
+  const isIn = (value: Expr, all: readonly Expr[]) => all.some((each) => isSameForm(each, value))
+  const terms = numbersIn(lineOf(problem)).filter((each) => !isIn(each, wanted))
+  return { ...said, named: said.named.filter(({ value }) => !isIn(value, terms)) }
 }
 
 /**
@@ -156,10 +165,14 @@ function namesAnswer(problem: Problem, { named, lines }: Heard): boolean {
 function hasNextLine({ voice }: Turn, problem: Problem, text: string): boolean {
   const lines = readClaims(text, voice.language)
     .claims.map(({ line }) => line)
-    .filter(
-      ({ statement }) => namesOf(statement).length > 0 && expressionsOf(statement).some((side) => isCompound(side)),
-    )
-  return lines.length > 0 && belongs(judgeWork(problem, lines))
+    .filter(({ statement }) => expressionsOf(statement).some((side) => isCompound(side) && !isNumeral(side)))
+  const inLetters = lines.filter(({ statement }) => namesOf(statement).length > 0)
+  const inNumbers = lines.filter(({ statement }) => namesOf(statement).length === 0)
+  // Of numbers "8/12 + 3/12" is the next line, and "4 * 3" only belongs to it.
+  return (
+    belongs(judgeWork(problem, inLetters)) ||
+    judgeWork(problem, inNumbers).some((each) => isJudged(each) && each.judgement.kind === 'right')
+  )
 }
 
 /** Numbers that are correct for the task itself are work on it, whatever the question was. */

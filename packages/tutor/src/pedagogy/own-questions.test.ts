@@ -46,6 +46,12 @@ const en: readonly Case[] = [
   [['factor 6x^2 + 9x', 'hint'], 'all the terms have in common', ['3x'], null],
   [['|x - 4| = 9', 'hint'], '5 steps away', ['5 and -5', '5, -5'], '4 and 3'],
   [['3^x = 81', 'hint'], 'two bases powers of one number', ['yes', 'yeah'], 'no'],
+  // A yes with its reason behind it, a place, a number with its sign, and terms that only tell which is meant.
+  [['factor x^2 - 36', 'hint'], 'squares or cubes', ['yes', 'yes, x squared and 36 = 6 squared'], 'no'],
+  [['7x - 4 = 3x + 12', 'hint'], 'have all of it', ['on the left side', 'left'], null],
+  [['7x - 4 = 3x + 12', 'hint'], 'both pans', ['3x', 'three x'], '12'],
+  [['2x + 6 < 10', 'hint'], 'keeps it company', ['6', 'plus 6'], '2'],
+  [['2/3 + 1/4', 'hint', 'hint'], 'each top and bottom', ['4 and 3', '2/3 by 4 and 1/4 by 3'], null],
   // Tasks in words: the question is about the meaning, the number is one of the task's own.
   [['what percent is 18 of 72'], 'the 100 percent', ['72', 'the seventy two, 18 is only a part of it'], null],
   [['what percent is 18 of 72', 'hint', 'hint'], 'goes below', ['72', '100, so 18/72 in hundredths'], '18'],
@@ -81,6 +87,10 @@ const ru: readonly Case[] = [
   [['сколько процентов составляет 18 от 72'], '100 процентов', ['72', 'семьдесят два, 18 это часть'], null],
   [['переведи 2,5 км в м', 'подсказка', 'подсказка'], 'На какое число', ['1000', 'на тысячу'], '100'],
   [['В треугольнике углы 50 и 60 градусов. Найди третий.'], 'трёх углах', ['180', 'вместе сто восемьдесят'], null],
+  [['разложи x^2 - 36 на множители', 'подсказка'], 'квадраты или кубы', ['да', 'да, икс в квадрате и 36'], 'нет'],
+  [['7x - 4 = 3x + 12', 'подсказка'], 'удобнее её собрать', ['слева', 'в левой части'], null],
+  [['7x - 4 = 3x + 12', 'подсказка'], 'с обеих чаш', ['3x', 'три икс'], '12'],
+  [['2/3 + 1/4', 'подсказка', 'подсказка'], 'верх и низ каждой', ['4 и 3', '2/3 на 4, а 1/4 на 3'], null],
   [['12 это 30% от какого числа', 'подсказка'], 'один процент', ['разделить на 30', '12 : 30 = 0,4'], null],
   [['Найди площадь круга радиусом 5 см'], 'какая длина', ['радиус'], null],
 ]

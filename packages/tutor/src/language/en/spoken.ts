@@ -5,6 +5,8 @@ import { numeralsEn } from './numerals.ts'
 export const spokenEn: SpokenWords = {
   yes: 'yes|yep|yeah|yup|sure|right|correct|true|exactly|of course|ok|okay|it is|it does|they are|they do',
   no: "no|nope|nah|false|not really|it isn'?t|it doesn'?t|it is not|it does not|they are not|they aren'?t|they don'?t",
+  plainYes: 'yes|yep|yeah|yup',
+  plainNo: 'nope|nah|no(?=[,.;])',
   none: "none|no (?:real )?(?:roots?|solutions?|numbers?)|nothing|zero of them|there (?:are|is) no(?:ne)?|not any|can'?t be",
   and: 'and|or',
   numbers: smallNumbers(numeralsEn, { 1: ['once'], 2: ['twice'] }),

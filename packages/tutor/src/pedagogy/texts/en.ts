@@ -98,9 +98,9 @@ export const en: Texts = {
     'gather-unknown': {
       label: 'Get the unknown on one side',
       nudge: [
-        'The letter stands on both sides. Where would you like to have all of it?',
+        'The letter stands on both sides. Where would you like to have all of it? [[say left, right, one side, same side, one of them]]',
         'Get all the terms with the letter on one side. What could you do to both sides for that?',
-        'Think of a balance: what can you take from both pans, so that the letter is left in one of them?',
+        'Think of a balance: what can you take from both pans, so that the letter is left in one of them? [[= term // = -term // do subtract term // do add term]]',
       ],
       bigger: [
         'Subtract {term} from both sides. What do you get?',
@@ -117,9 +117,9 @@ export const en: Texts = {
     'move-number': {
       label: 'Get the numbers on the other side',
       nudge: [
-        'A plain number keeps the unknown company. What would undo it?',
+        'A plain number keeps the unknown company. What would undo it? [[do subtract number // do add number // say opposite]]',
         'What is the opposite of what the number next to the unknown does?',
-        'You want the term with the letter alone. What keeps it company?',
+        'You want the term with the letter alone. What keeps it company? [[= number // = -number]]',
       ],
       bigger: [
         'Subtract {number} from both sides. What do you get?',
@@ -244,7 +244,7 @@ export const en: Texts = {
       nudge: [
         'What do both terms on the left have in common?',
         'There is no plain number here. What could you put in front of a bracket?',
-        'Both terms contain the unknown. What does that allow?',
+        'Both terms contain the unknown. What does that allow? [[say common, factor, bracket, take // do factor]]',
       ],
       bigger: [
         'Put the unknown in front of a bracket. What is left inside?',
@@ -341,7 +341,7 @@ export const en: Texts = {
     formula: {
       label: 'Use the formula',
       nudge: [
-        'You know the discriminant. Which formula uses it?',
+        'You know the discriminant. Which formula uses it? [[say quadratic, root, minus b, -b, formula]]',
         'How many roots are there when $D$ is positive? [[= 2 // say two]]',
         'What do you do with the discriminant next?',
       ],
@@ -411,9 +411,9 @@ export const en: Texts = {
     'to-improper': {
       label: 'Turn mixed numbers into fractions',
       nudge: [
-        'Mixed numbers are hard to calculate with. In which form are they easier?',
+        'Mixed numbers are hard to calculate with. In which form are they easier? [[say improper, fraction, top-heavy, one fraction]]',
         'Try it small: how many quarters are there in one whole and one quarter? [[= 5]]',
-        'Could you write each mixed number as one fraction?',
+        'Could you write each mixed number as one fraction? [[yes]]',
       ],
       bigger: [
         'Whole part times denominator, plus numerator, over the same denominator. What do the mixed numbers become?',
@@ -439,8 +439,8 @@ export const en: Texts = {
     powers: {
       label: 'Work out powers and roots',
       nudge: [
-        'Powers and roots come before multiplication. Which ones do you see?',
-        'Before you multiply or add: is there a power or a root?',
+        'Powers and roots come before multiplication. Which ones do you see? [[say square, cube, root, power]]',
+        'Before you multiply or add: is there a power or a root? [[yes // say power, root, square, exponent, cube, squared]]',
         'What goes first here: a power or root, or the multiplication? [[say power, root, square, exponent, cube // do square // do take-root // not multipl]]',
       ],
       bigger: [
@@ -487,7 +487,7 @@ export const en: Texts = {
       ],
       bigger: [
         'Write the fractions with the denominator {common}. What do they become?',
-        'A common denominator is {common}. By what do you multiply each top and bottom?',
+        'A common denominator is {common}. By what do you multiply each top and bottom? [[in order times; otherTimes]]',
       ],
       does: 'Write the fractions with the common denominator {common}',
       why: 'Half a pizza and a quarter are slices of two sizes. Cut the half in two, and you can count quarters: 2 and 1.',
@@ -525,7 +525,7 @@ export const en: Texts = {
       nudge: [
         'Try it small: how much of the whole is half of a half? [[= 1/4]]',
         'Do you need a common denominator to multiply fractions? [[no]]',
-        'What do you do with the numerators, what with the denominators?',
+        'What do you do with the numerators, what with the denominators? [[say multipl, times // do multiply // not add]]',
       ],
       bigger: [
         'Multiply top by top and bottom by bottom. What do you get?',

@@ -5,7 +5,7 @@ export const moreRulesEn: MoreRules = {
   'clear-denominators': rule(
     'Clear the denominators',
     [
-      'The unknown stands in a denominator. How could you be rid of the fractions?',
+      'The unknown stands in a denominator. How could you be rid of the fractions? [[do multiply // say multipl, common]]',
       'Which expression can be divided by every denominator here? [[= by]]',
       'What could you multiply everything by, so that the fractions go away? [[= by // do multiply by]]',
     ],
@@ -406,7 +406,7 @@ export const moreRulesEn: MoreRules = {
     'Express one letter',
     [
       'Which letter is easiest to get alone in one of the equations?',
-      'Can one of the letters be written by the other?',
+      'Can one of the letters be written by the other? [[yes]]',
       'In which equation does a letter stand with factor 1?',
     ],
     [
@@ -420,7 +420,7 @@ export const moreRulesEn: MoreRules = {
     'Put it into the other equation',
     [
       'You know one letter by the other: where can you use that? [[say other, second // do substitute]]',
-      'How do you get an equation with a single letter?',
+      'How do you get an equation with a single letter? [[do substitute // say replace, plug, put]]',
       'What does the other equation turn into?',
     ],
     [
@@ -475,8 +475,8 @@ export const moreRulesEn: MoreRules = {
   'special-product': rule(
     'Use a special product',
     [
-      'Does the form remind you of a formula?',
-      'Are there squares or cubes here?',
+      'Does the form remind you of a formula? [[yes // say square, difference, cube]]',
+      'Are there squares or cubes here? [[yes // say square, cube]]',
       'A difference of squares, a square of a sum, cubes: which one is it?',
     ],
     [
@@ -489,7 +489,7 @@ export const moreRulesEn: MoreRules = {
   group: rule(
     'Group the terms',
     [
-      'Could you pair the terms so that each pair shares a factor?',
+      'Could you pair the terms so that each pair shares a factor? [[yes]]',
       'What do the first two terms have in common, and the last two?',
       'Which grouping gives the same bracket twice?',
     ],
@@ -503,7 +503,7 @@ export const moreRulesEn: MoreRules = {
   'factor-more': rule(
     'Factor further',
     [
-      'Can one of the factors be split further?',
+      'Can one of the factors be split further? [[yes]]',
       'For which value is the polynomial zero, and what factor does that give?',
       'Try small whole numbers: where does it vanish?',
     ],
@@ -517,7 +517,7 @@ export const moreRulesEn: MoreRules = {
   cancel: rule(
     'Cancel common factors',
     [
-      'Do top and bottom share a factor?',
+      'Do top and bottom share a factor? [[yes]]',
       'Factor top and bottom first. What do you see?',
       'What may be canceled: factors, or the terms of a sum? [[say factor // not term, sum]]',
     ],
@@ -545,9 +545,9 @@ export const moreRulesEn: MoreRules = {
   'simplify-root': rule(
     'Simplify the roots',
     [
-      'Is there a square hidden under the root?',
+      'Is there a square hidden under the root? [[yes]]',
       'Look for a square inside, as $12 = 4 \\cdot 3$. Warm up: what is $\\sqrt{4}$? [[= 2]]',
-      'Can like roots be put together?',
+      'Can like roots be put together? [[yes // say add, same]]',
     ],
     [
       'Take square factors out of the roots, then put like roots together. What do you get?',
@@ -574,7 +574,7 @@ export const moreRulesEn: MoreRules = {
     'Use the laws of powers',
     [
       'Write out $2^2 \\cdot 2^3$: how many twos are multiplied? [[= 5 // say five]]',
-      'Can everything be written with one base?',
+      'Can everything be written with one base? [[yes]]',
       'What happens to the exponents here?',
     ],
     [
@@ -616,7 +616,7 @@ export const moreRulesEn: MoreRules = {
     'Use an identity',
     [
       'Which identity connects these functions?',
-      'Could everything be written by sine and cosine of one angle?',
+      'Could everything be written by sine and cosine of one angle? [[yes]]',
       'Do you see sin² and cos², or a double angle?',
     ],
     [
@@ -651,7 +651,7 @@ export const moreRulesEn: MoreRules = {
     'Differentiate term by term',
     [
       'What is the derivative of a sum?',
-      'Can you take the terms one at a time?',
+      'Can you take the terms one at a time? [[yes]]',
       'Warm up: what is the derivative of the number 5? [[= 0]]',
     ],
     [
