@@ -73,6 +73,8 @@ interface NamedNumber {
   readonly value: Expr
   /** It stands where results stand: "so 7", "= 7". */
   readonly isResult: boolean
+  /** Nothing but words of doubt stands before it. */
+  readonly isFirst: boolean
   /** "Not 7." */
   readonly isDenied: boolean
 }
@@ -131,7 +133,14 @@ function namedIn(digits: string, language: Language): readonly NamedNumber[] {
       /^\s*(?:[-+*·×^(=]|[:/]\s*\d)/u.test(behind) || (!isEnd && /[\d\p{L})]\s*[+*·×^:/(]\s*$|\d\s+-\s*$/u.test(before))
     const [value, ...others] = isOperand ? [] : amountIn(match[0], language)
     if (!value || others.length > 0) return []
-    return [{ value, isResult: isEnd || result.test(before), isDenied: denial.test(before) }]
+    return [
+      {
+        value,
+        isResult: isEnd || result.test(before),
+        isFirst: !/[\p{L}\d]/u.test(before),
+        isDenied: denial.test(before),
+      },
+    ]
   })
 }
 

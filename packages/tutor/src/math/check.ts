@@ -198,6 +198,8 @@ function approximately(expr: Expr): number | null {
   const value = exactValue(expr)
   if (value) return Number(value.n) / Number(value.d)
   switch (expr.kind) {
+    case 'constant':
+      return expr.name === 'π' ? Math.PI : expr.name === 'e' ? Math.E : null
     case 'negate': {
       const of = approximately(expr.of)
       return of === null ? null : -of

@@ -15,7 +15,9 @@ import { children, expression, expressionsOf, isClosed, namesOf, someNode } from
 import { readClaims } from '../math/claims.ts'
 import { isCompound, isNumeral, isPieceOf, isSameForm } from '../math/pieces.ts'
 import type { StatementLine } from '../math/reading.ts'
+import { isDecimalOf } from '../math/rounded.ts'
 import type { Family, Rule, Step } from '../math/steps.ts'
+import type { Unit } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { checkWork } from './checking.ts'
@@ -64,7 +66,7 @@ export function answerToQuestion(
     }
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
   // "And 30 %?" asks for something new, and a number right behind the task is mostly its result.
-  const isOther = text.trim().endsWith('?') || (isAssumed(problem) && turn.state.lastMove === 'orient')
+  const isOther = text.trim().endsWith('?') || isJustTold(turn, problem)
   if ((verdict === 'part' || (verdict === 'wrong' && !isOther)) && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
     // Keep the same question open.
@@ -73,6 +75,10 @@ export function answerToQuestion(
   }
   return null
 }
+
+/** A number right behind a task in words is mostly its result, whatever the first question was. */
+export const isJustTold = ({ state }: Turn, problem: Problem): boolean =>
+  state.lastMove === 'orient' && (isAssumed(problem) || taskOf(problem).kind === 'request')
 
 /** "2/3 by 4 and 1/4 by 3": where several numbers are asked for, a term of the line only tells which of them is meant. */
 function withoutTerms(said: Heard, problem: Problem, { answers }: Expects): Heard {
@@ -133,7 +139,8 @@ function endsElsewhere(
   const expected = answers.flatMap((each) =>
     each.kind === 'value' || each.kind === 'order' ? expressionsOf(readWritten(each.value)) : [],
   )
-  const isExpected = (value: Expr) => expected.some((each) => isClosed(each) && sameValue(each, value) === 'verified')
+  const isExpected = (value: Expr) =>
+    expected.some((each) => isClosed(each) && (sameValue(each, value) === 'verified' || isDecimalOf(each, value)))
   return named.some(
     ({ value, isResult }) =>
       (isResult || isInWords) &&
@@ -373,6 +380,33 @@ export function rootsNamed(turn: Turn, problem: Problem, text: string): Reply | 
   const areAll = roots.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
   if (roots.length < 2 || values.length !== roots.length || !areAll) return null
   return checkWork(turn, problem, [{ statement: { kind: 'values', values }, source: text }])
+}
+
+/**
+ * The result of the task with its reason in words: "all three make 180, so the third must be 70", "3.35, the 7 lifts the 4".
+ * It stands first or where results stand, and no other result stands beside it.
+ */
+export function resultNamed(turn: Turn, problem: Problem, text: string, unit: Unit | null): Reply | null {
+  const [result, ...more] = expressionsOf(wholeSolution(problem).answer).filter(isClosed)
+  const { named } = hearAnswer(text, turn.voice.language)
+  if (!result || more.length > 0 || named.length < 2 || named.some(({ isDenied }) => isDenied)) return null
+  const is = (value: Expr) => sameValue(result, value) === 'verified'
+  const claims = readClaims(text, turn.voice.language).claims.map(({ line: { statement } }) => statement)
+  if (claims.some((each) => truthOf(each) === false || namesOf(each).length > 0)) return null
+  const isFirst = named[0]!.isFirst && !named.slice(1).some((each) => each.isResult && !is(each.value))
+  const claimed = isFirst ? named[0]! : named.at(-1)!
+  if (!is(claimed.value) || !(isFirst || claimed.isResult)) return null
+  // The last of several numbers is only the result of numbers that belong to the task.
+  const isOwn = isGivenOnTheWay(problem)
+  if (!isFirst && !named.every(({ value }) => isOwn(value))) return null
+  return checkWork(turn, problem, [{ statement: expression(claimed.value), source: text }], unit)
+}
+
+function isGivenOnTheWay(problem: Problem): (value: Expr) => boolean {
+  const { steps, answer } = wholeSolution(problem)
+  const known = [taskOf(problem), lineOf(problem), answer, ...steps.map(({ after }) => after)].flatMap(numbersIn)
+  const isKnown = (value: Expr) => known.some((each) => isDivisor(value, each) || sameValue(each, value) === 'verified')
+  return (value) => isCount(value) || isKnown(value)
 }
 
 /** Whether the named amount is that of the step, up to its sign; an unnamed amount is accepted. */

@@ -185,6 +185,11 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
     }
     case 'rounded': {
       take(problem, lines)
+      // A length of 78.5 cm is as good as one of 25π cm.
+      if (wantedUnit(problem) && lines.length === 1) {
+        advance(problem, { rule: null, line: wholeSolution(problem).answer })
+        return checkUnit(turn, problem, unit)
+      }
       const text = voice.say('rounded', { line: voice.line(judgement.line) })
       return verdictReply(turn, problem, 'rounded', text, 'correct-but')
     }

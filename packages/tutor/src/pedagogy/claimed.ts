@@ -5,7 +5,7 @@ import type { ReadLine, StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
-import { namedStep, stepNamed, tryIt } from './aside.ts'
+import { isJustTold, namedStep, resultNamed, stepNamed, tryIt } from './aside.ts'
 import { isBoundNumber } from './binding.ts'
 import { byChance, crossedDigits, dividedByPercent } from './by-chance.ts'
 import { checkWork } from './checking.ts'
@@ -19,7 +19,6 @@ import { isResult } from './relation.ts'
 import type { Reply, Turn } from './reply.ts'
 import { noteRoots } from './roots.ts'
 import { type Astray, type Sense, sensesOf, truthOf } from './senses.ts'
-import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import type { Move } from './texts/moves.ts'
 import type { Message } from './understand.ts'
@@ -43,18 +42,18 @@ function withLastWord(problem: Problem, told: readonly Claim[], own: readonly Cl
  * decide whether it is a wrong answer, another task or small talk.
  */
 export function answerClaims({ turn, text, said, whole, open, unit, ...message }: Message): Reply | null {
-  // A number right behind a told task is mostly its result, whatever the first question was.
-  const isJustTold = open !== null && isAssumed(open) && turn.state.lastMove === 'orient'
-  const expected = isJustTold ? null : message.expected
+  const expected = open !== null && isJustTold(turn, open) ? null : message.expected
   if (!open) return null
   noteRoots(
     open,
     said.claims.flatMap(({ standing, line }) => (standing === 'stated' ? [line.statement] : [])),
   )
   const claims = withLastWord(open, said.claims, ownClaims(said.claims))
-  if (claims.length === 0) return namedStep(turn, open, text) ?? inPassing(turn, open, said.claims)
   const chance = rightByChance(turn, open, said.claims, text)
   if (chance) return chance
+  const result = isMeasured(open) || text.includes('?') ? null : resultNamed(turn, open, text, unit)
+  if (result) return result
+  if (claims.length === 0) return namedStep(turn, open, text) ?? inPassing(turn, open, said.claims)
   // The message as a single line may be the whole answer, whose pieces alone are only parts.
   const isPlain = said.claims.every(({ standing, among }) => standing === 'stated' && among.length === 0)
   const asOne = isPlain && whole.lines.length === 1 ? judgeWork(open, whole.lines) : []

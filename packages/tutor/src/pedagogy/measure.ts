@@ -2,6 +2,7 @@ import { type Heard, hearStep } from '../language/hear.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { binary, expressionsOf, isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
+import { isDecimalOf } from '../math/rounded.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import type { ExpectedAnswer } from './expects.ts'
@@ -81,7 +82,7 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
     return isNamed(wanted, said.named) ? 'right' : null
   }
   const values = given.flatMap((each) => each ?? [])
-  const areAll = wanted.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
+  const areAll = wanted.every((each) => values.some((value) => isValue(each, value)))
   if (areAll && values.length === wanted.length) return 'right'
   const areAmong = values.every((each) => wanted.some((value) => sameValue(each, value) === 'verified'))
   if (areAmong && values.length > 0 && values.length < wanted.length) return 'part'
@@ -94,8 +95,7 @@ function measureValue(expected: Statement, said: Heard): Verdict | null {
  * ("72 : 45 = 1.6"). Where several values are asked for, nothing else may be named.
  */
 function isNamed(wanted: readonly Expr[], named: Heard['named']): boolean {
-  const is = (one: Expr, other: Expr) => sameValue(one, other) === 'verified'
-  if (named.some(({ value, isDenied }) => isDenied && wanted.some((each) => is(each, value)))) return false
+  if (named.some(({ value, isDenied }) => isDenied && wanted.some((each) => isValue(each, value)))) return false
   const [only, ...others] = wanted
   // The 1 of "in one kilometer are a thousand meters".
   const meant = named.filter(
@@ -104,9 +104,12 @@ function isNamed(wanted: readonly Expr[], named: Heard['named']): boolean {
   const [first] = meant
   if (!only || !first) return false
   if (others.length === 0)
-    return is(only, first.value) || meant.some(({ value, isResult }) => isResult && is(only, value))
-  return meant.length === wanted.length && wanted.every((each) => meant.some(({ value }) => is(each, value)))
+    return isValue(only, first.value) || meant.some(({ value, isResult }) => isResult && isValue(only, value))
+  return meant.length === wanted.length && wanted.every((each) => meant.some(({ value }) => isValue(each, value)))
 }
+
+/** Exactly, or rounded where it has no short decimal. */
+const isValue = (wanted: Expr, given: Expr) => sameValue(wanted, given) === 'verified' || isDecimalOf(wanted, given)
 
 const isInOrder = (wanted: readonly Expr[], named: Heard['named']): boolean =>
   named.length === wanted.length &&

@@ -23,7 +23,7 @@ function replyTo(language: Language, ...messages: readonly string[]): TutorTurn 
 }
 
 /** Says yes to what the student plans, and asks for it to be done. */
-const saysYes = /^operation\.(?:right|allowed|way)$/
+const saysYes = /^(?:operation\.(?:right|allowed|way)|aside\.right)$/
 
 describe('the first step of a task is planned in words', () => {
   test.each([
@@ -42,6 +42,9 @@ describe('the first step of a task is planned in words', () => {
     ['ru', 'log3(81)', 'в какую степень возвести 3 чтобы было 81'],
     ['ru', '2 1/4 - 1 1/2', 'перевести в неправильные дроби'],
     ['ru', '9 - 2x > 1', 'знак потом поменяется, сначала перенесу девятку'],
+    ['en', 'round 7.2846 to two decimal places', 'the 8 stays and the 4 decides'],
+    ['ru', 'округли 7,286 до сотых', 'восьмёрка, после неё шестёрка'],
+    ['en', 'prime factors of 45', '3'],
     ['ru', 'f(x) = x^2 + 1, найди f(-3)', 'вместо икса поставить минус три'],
   ] as const)('%s: after %j, %j is a right first step', (language, task, plan) => {
     expect(replyTo(language, task, plan).move).toMatch(saysYes)
@@ -85,5 +88,35 @@ describe('all roots among words', () => {
     ['ru', 'x^2 = 64', 'восемь и минус восемь, тк минус на минус дает плюс'],
   ] as const)('%s: after %j, %j is the answer', (language, task, answer) => {
     expect(replyTo(language, task, answer).content.problem?.solved).toBe(true)
+  })
+})
+
+describe('a result stands with its reason', () => {
+  test.each([
+    [
+      'en',
+      ['A triangle has angles 40 and 75 degrees. Find the third angle.'],
+      'all three make a hundred eighty so the third must be 65',
+    ],
+    ['en', ['round 7.2876 to two decimal places'], 'seven point two nine, the 7 lifts the 8'],
+    ['en', ['8/15 : 2/3'], '15 and 3 divide nicely, 8:2 = 4 and 15:3 = 5, makes four fifths'],
+  ] as const)('%s: after %j, %j is the answer', (language, before, answer) => {
+    expect(replyTo(language, ...before, answer).content.problem?.solved).toBe(true)
+  })
+
+  test('unless its calculation is wrong', () => {
+    const reply = replyTo('en', '8/15 : 2/3', '8:2 = 3 and 15:3 = 5, makes four fifths')
+    expect(reply.content.problem?.solved).toBe(false)
+  })
+
+  test('a wrong number right behind a task in words is judged as its result', () => {
+    expect(replyTo('en', 'mean of 4, 8, 15', '4').content.verdict).toBe('incorrect')
+  })
+
+  test('a value without a short decimal may be rounded', () => {
+    const task = 'area of a circle with radius 5 cm'
+    expect(replyTo('en', task, 'hint', 'hint', 'pi times five times five, about 78.5').move).toBe('aside.right')
+    expect(replyTo('en', task, '78.5 cm2').content.problem?.solved).toBe(true)
+    expect(replyTo('en', task, '78.6 cm2').content.problem?.solved).toBe(false)
   })
 })

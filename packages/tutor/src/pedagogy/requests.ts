@@ -2,7 +2,9 @@ import { requestWordsEn } from '../language/en/request-words.ts'
 import type { Named, RequestWords } from '../language/request-words.ts'
 import { requestWordsRu } from '../language/ru/request-words.ts'
 import type { Language } from '../math/latex.ts'
+import { resolveNotes } from './asked.ts'
 import { taskOf } from './problem.ts'
+import { factsOfRequest } from './request-facts.ts'
 import type { Problem } from './state.ts'
 
 const words: Readonly<Record<Language, RequestWords>> = { en: requestWordsEn, ru: requestWordsRu }
@@ -18,5 +20,6 @@ export function requestWords(problem: Problem, language: Language): { question: 
       : task.operation === 'round' && /(?:as|to|into) (?:a )?decimal|десятичн/iu.test(said)
         ? 'decimal'
         : (task.operation as Named)
-  return words[language][named] ?? null
+  const own = words[language][named]
+  return own ? { ...own, question: resolveNotes(own.question, factsOfRequest(task)) } : null
 }

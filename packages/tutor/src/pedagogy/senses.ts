@@ -27,6 +27,7 @@ import {
   pieceOfValue,
 } from '../math/pieces.ts'
 import type { StatementLine } from '../math/reading.ts'
+import { isRoundedTo } from '../math/rounded.ts'
 import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { isJudged, judgeWork } from './judging.ts'
@@ -237,15 +238,6 @@ export function truthOf(statement: Statement): boolean | null {
   const [first, ...rest] = statement.parts
   if (rest.some((part) => isShareOfWhole(first!, part))) return null
   return rest.every((part) => sameValue(first!, part) === 'verified' || isRoundedTo(first!, part))
-}
-
-/** `35/3 = 11.67`: equal as far as the digits go that were written. */
-function isRoundedTo(exact: Expr, rounded: Expr): boolean {
-  if (rounded.kind !== 'number' || rounded.style !== 'decimal') return false
-  const [value, shown] = [realAt(exact, {}), realAt(rounded, {})]
-  let digits = 1
-  while (digits < 1e6 && !Number.isInteger(Number((shown * digits).toFixed(6)))) digits *= 10
-  return Number.isFinite(value) && Math.abs(value - shown) <= 0.5 / digits + 1e-9
 }
 
 /** A chain that starts with the task leads to its result. */

@@ -3,7 +3,7 @@ import type { RequestWords } from '../request-words.ts'
 /** The first question about a task that names its operation, and what to look at after a wrong value. */
 export const requestWordsEn: RequestWords = {
   round: {
-    question: 'Which digit stays the last one, and which digit right after it decides?',
+    question: 'Which digit stays the last one, and which digit right after it decides? [[in order last; next]]',
     check:
       'Find the place that is asked for, then look only at the digit after it: 5 or more lifts the last digit by one.',
   },
@@ -16,11 +16,12 @@ export const requestWordsEn: RequestWords = {
     check: 'Divide the numerator by the denominator, digit by digit. Or which denominator 10, 100, 1000 can you reach?',
   },
   mean: {
-    question: 'What do you add up here, and by how many do you share it?',
+    question: 'What do you add up here, and by how many do you share it? [[= count // say add, sum, all, plus, total]]',
     check: 'Add all the numbers once more and count how many there are. What do you share by?',
   },
   median: {
-    question: 'In which order do the numbers have to stand before you look for the middle?',
+    question:
+      'In which order do the numbers have to stand before you look for the middle? [[say small, ascend, big, large, size, least, low, increas, order]]',
     check: 'Put all the numbers in order first, each as often as it comes. Which one stands in the middle then?',
   },
   mode: {
@@ -28,7 +29,8 @@ export const requestWordsEn: RequestWords = {
     check: 'Tick off how often each number comes. Which one has the most ticks?',
   },
   spread: {
-    question: 'Which two of the numbers do you need for the range?',
+    question:
+      'Which two of the numbers do you need for the range? [[= least; most // say largest, biggest, smallest, highest, lowest, max, min]]',
     check: 'Take the largest and the smallest of all the numbers. How far apart are they?',
   },
   variance: {
@@ -44,11 +46,11 @@ export const requestWordsEn: RequestWords = {
     check: 'Name a, b and c with their signs, then put them into b² - 4ac. What is 4ac on its own?',
   },
   vertex: {
-    question: 'How do you find the x of the vertex?',
+    question: 'How do you find the x of the vertex? [[say -b, minus b, axis, halfway, middle, symmetr, formula]]',
     check: 'The x of the vertex is -b : (2a); its y comes from putting that x in. Which of the two would you check?',
   },
   zeros: {
-    question: 'What does y have to be where the graph meets the x axis?',
+    question: 'What does y have to be where the graph meets the x axis? [[= 0 // say zero]]',
     check: 'Put your value into the function: does it come to zero?',
   },
   domain: {
@@ -68,7 +70,7 @@ export const requestWordsEn: RequestWords = {
     check: 'A tangent needs the point and the slope there. Which of the two would you check?',
   },
   'prime-factors': {
-    question: 'Which is the smallest prime that divides it?',
+    question: 'Which is the smallest prime that divides it? [[= prime]]',
     check: 'Multiply your factors: do you get the number back? And is each of them prime?',
   },
   divisors: {

@@ -13,7 +13,7 @@ export const spokenEn: SpokenWords = {
   minus: 'minus|negative',
   pronoun: ['the|this|that|which|each|every|first|second|third|last|other|another|right|left|big|small', 'ones?'],
   result:
-    "answer|so|then|is|are|makes?|gives?|get|got|be|equals|that'?s|thats|it'?s|its|comes? (?:out )?to|leaves|means",
+    "answer|so|then|about|around|roughly|approximately|is|are|makes?|gives?|get|got|be|equals|that'?s|thats|it'?s|its|comes? (?:out )?to|leaves|means",
   denial: "not|isn'?t|isnt|no|never|instead of",
   doubt:
     "(?:i think|i guess|i got|i get|maybe|probably|is it|it'?s|its|it is|that'?s|thats|would be|must be|should be|so|then|um+|uh+|hmm+|like|ok|okay|well|the answer is|equals)",
