@@ -26,6 +26,7 @@ function patternsOf(words: SpokenWords): HeardWords {
     edges: new RegExp(`^(?:${words.doubt})(?!\\p{L})[\\s,:]*|[\\s,]*(?<!\\p{L})(?:${words.doubt})$`, 'iu'),
     glad: new RegExp(`(?<!\\p{L})(?:${words.glad})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
     operations: words.operations.map(([operation, pattern]) => [operation, wordStart(pattern)] as const),
+    places: words.places.map((each) => wordStart(each)),
     links: new RegExp(`[.;!:,]\\s|\\s[-–—]\\s|(?<!\\p{L})(?=(?:${words.links})(?!\\p{L}))`, 'iu'),
     putOff: word(words.putOff, 'iu'),
     misplaced: new Map(
@@ -50,6 +51,7 @@ interface HeardWords {
   readonly edges: RegExp
   readonly glad: RegExp
   readonly operations: readonly (readonly [Operation, RegExp])[]
+  readonly places: readonly RegExp[]
   readonly links: RegExp
   readonly putOff: RegExp
   readonly misplaced: ReadonlyMap<Operation, RegExp>
@@ -150,6 +152,12 @@ export const isDenied = (before: string, language: Language): boolean =>
 const denies: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:not|no|never|\p{L}+n'?t)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:не|нет|нельзя|без)(?!\p{L})/iu,
+}
+
+/** The equation of a system that is meant, from 0; null if none or several are named. */
+export function placeNamed(text: string, language: Language): number | null {
+  const named = heard[language].places.flatMap((pattern, at) => (pattern.test(tidy(text)) ? [at] : []))
+  return named.length === 1 ? named[0]! : null
 }
 
 /** Whether a feeling is positive. */

@@ -26,6 +26,8 @@ export interface SpokenWords {
   readonly glad: string
   /** Steps by their verbs; the first match counts. Beginnings of words. */
   readonly operations: readonly (readonly [Operation, string])[]
+  /** Words for the equations of a system by their places. */
+  readonly places: readonly string[]
   /** Words between two steps of a plan. */
   readonly links: string
   /** Words of a step that is put off: "flip the sign later". */

@@ -38,3 +38,9 @@ export const ownReasons: Readonly<Record<Language, RegExp>> = {
   en: /^(?:so |ok |oh |hmm |and |but |wait |then )*(?:(?:is|are) (?:it|that|this|they) (?:all )?(?:like|because|bc|cuz|cause|coz|since|kind of|sort of)(?!\p{L})|(?:is|are) .{1,40} like \p{L}+ing(?!\p{L})|(?:because|bc|cuz|coz)(?!\p{L})|like (?:when|if)(?!\p{L})|(?:so )?it'?s like(?!\p{L}))/u,
   ru: /^(?:а |и |ну |так |то есть |о |значит )*(?:это (?:как|потому что|типа|вроде как|из-за|все равно что)(?!\p{L})|потому что(?!\p{L})|(?:это )?как (?:будто|если|когда)(?!\p{L}))/u,
 }
+
+/** A reason is given, and none is asked for: "division, because it goes first". */
+export const givesReason: Readonly<Record<Language, RegExp>> = {
+  en: /\p{L}.*(?<!\p{L})(?:because|bc|cuz|coz|cause|since|so that)(?!\p{L})/iu,
+  ru: /\p{L}.*(?<!\p{L})(?:потому что|так как|тк|ведь|чтобы)(?!\p{L})/iu,
+}

@@ -516,6 +516,7 @@ function balanced(piece: string): string {
 
 const valueText = /^\s*[-−+±]?\s*(?:\d[\d\s]*(?:[.,]\d+)?(?:\s*\/\s*\d+)?|[√π]\S*|[½⅓⅔¼¾])\s*[%°]?\s*$/u
 const namedText = /^\s*[a-zху][₀-₉_{}\d]*\s*=\s*[-−+±]?\s*[\d√π./,()\s½⅓⅔¼¾]+$/iu
+const equalityText = /^[^=<>]*[a-zху][^=<>]*=\s*[-−+±]?\s*[\d√π./,()\s½⅓⅔¼¾]+$/iu
 const inequalityText = /^\s*[-\da-zху\s./()]+[<>≤≥≠]=?[-\da-zху\s./()]+$/iu
 
 /** Joins consecutive values into one list: "2 and 3", "x = 2, x = 3", "-1; 4". */
@@ -535,10 +536,12 @@ function joinLists(items: readonly Item[]): Item[] {
         (namedText.test(heads[0]!) || !namedText.test(item.text))
       const letter = (each: string) => /^\s*([a-zху])\s*=/iu.exec(each)?.[1]
       const areCases = last.kind === 'or' && letter(item.text) !== undefined && letter(item.text) === letter(heads[0]!)
+      // "x - 4 = 7 or -7": a second value of the same side.
+      const isSecondValue = last.kind === 'or' && valueText.test(item.text) && equalityText.test(heads[1]!)
       const areBounds = inequalityText.test(item.text) && inequalityText.test(heads[1]!)
       const joint =
         last.kind === 'or' || last.kind === 'and' ? jointMark(last.kind) : areBounds ? jointMark('and') : '; '
-      if (areValues || areCases || areBounds) {
+      if (areValues || areCases || isSecondValue || areBounds) {
         joined.splice(-2, 2, {
           ...previous,
           text: `${previous.text}${joint}${item.text}`,

@@ -1,5 +1,5 @@
 import type { Equation, Expr, Statement } from './ast.ts'
-import { children, equation, isClosed, name, namesOf, someNode, withChildren } from './ast.ts'
+import { children, equation, isClosed, namesOf, someNode, withChildren } from './ast.ts'
 import type { Language } from './latex.ts'
 import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
 import { withoutReferences } from './references.ts'
@@ -562,8 +562,9 @@ function severalItems(items: readonly (readonly Expr[])[], areAlternatives: bool
     if (right !== undefined) cases.push(...plusMinus(right).map((value) => equation(left!, value)))
     else {
       const last = cases.at(-1)
-      if (last?.left.kind !== 'name' || !isClosed(left!)) throw new ParseError('unexpected')
-      cases.push(...plusMinus(left!).map((value) => equation(name((last.left as { name: string }).name), value)))
+      const isSide = last && (last.left.kind === 'name' || areAlternatives)
+      if (!isSide || !isClosed(left!)) throw new ParseError('unexpected')
+      cases.push(...plusMinus(left!).map((value) => equation(last.left, value)))
     }
   }
   const names = new Set(cases.flatMap((each) => namesOf(each)))

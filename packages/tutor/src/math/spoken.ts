@@ -160,6 +160,11 @@ const asNotation = (text: string): string =>
     .replace(/(?<=[\p{L}\d%!?.,)]\s)bc(?=\s(?!\s*[=<>]))/giu, 'because')
     // "11-2 over 4-1": what is written without spaces belongs together.
     .replace(/(?<![\w).])(\d[\d.,]*[-+]\d[\d.,]*) over (\d[\d.,]*[-+]\d[\d.,]*)(?![\w(])/giu, '($1)/($2)')
+    // "x is 7 and y is 5": a single letter behind other words would be one of them.
+    .replace(
+      /(?<![\p{L}\d])([xyz]) is (?=-?\d+(?:[.,/]\d+)?(?![\d%]|\s*(?!(?:and|or|so|then)(?!\p{L}))\p{L}|\s*[-+*/^(]))/giu,
+      '$1 = ',
+    )
     // A factorial and its value.
     .replace(/(?<=\d)!=(?=\d)/gu, '! = ')
 
@@ -559,14 +564,34 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
     return left
   }
 
+  /** «Икс» is said of nothing else, a single letter may be any word. */
+  const isSpelled = (index: number) =>
+    termOf(vocabulary.letters, index) !== null && (wordAt(index)?.text.length ?? 0) > 1
+
+  /** «Икс семь», «игрек минус два»: a letter by its name and its value. */
+  function valueSaid({ text, next }: Part): Part | null {
+    if (language !== 'ru' || !/^[xyz]$/.test(text)) return null
+    const isMinus = wordAt(next)?.text === 'минус'
+    const value = numeral(isMinus ? next + 1 : next) ?? typed(next)
+    if (!value || value.letters || value.isSum) return null
+    const goesOn =
+      sign(value.next, 'infix') || typedSign(value.next, /^[-+*/:=]$/u) || termOf(vocabulary.letters, value.next)
+    if (goesOn && isOpen(value.next)) return null
+    return { ...value, text: `${text} = ${isMinus ? '-' : ''}${value.text}`, heard: true, strong: true, letters: true }
+  }
+
   function line(index: number): Part | null {
     const left = sum(index)
     if (!left || !isOpen(left.next)) return left
+    const named = isSpelled(index) ? valueSaid(left) : null
+    if (named) return named
     const spoken = sign(left.next, 'relation')
     const written = typedSign(left.next, /^(?:=|<|>|≤|≥|<=|>=)$/u)
     if (!spoken && !written) return left
     // "What is x plus 2" asks, "x plus 2 is 7" states.
-    if (spoken && !spoken.meaning.strong && !(left.letters && left.heard)) return left
+    const isCompared = spoken !== null && /[<>]/.test(spoken.meaning.sign)
+    if (spoken && !spoken.meaning.strong && !(left.letters && (left.heard || isCompared || isSpelled(index))))
+      return left
     const next = spoken ? spoken.next : left.next + 1
     const right = isOpen(next) ? sum(next) : null
     if (!right) return left
@@ -586,3 +611,21 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
 }
 
 const hasLetter = (value: Expr, text: string) => value.kind !== 'number' && /[a-zA-Zху]/.test(text)
+
+/**
+ * "X minus seven times x plus seven": the same words grouped into two factors, `(x - 7)(x + 7)`. null: not two sides of one
+ * "times", or a side is no expression.
+ */
+export function writeFactors(text: string, language: Language): string | null {
+  if (text.length > 120 || /[()*·×]/u.test(text)) return null
+  const times = vocabularies[language].signs.flatMap(([phrase, meaning]) =>
+    meaning.kind === 'infix' && meaning.sign === '*' ? phrase.join(' ') : [],
+  )
+  const plain = text.toLowerCase().replace(/,? (?:in|with) (?:a |the )?brackets?|,? в скобк\p{L}+/gu, '')
+  const parts = plain.split(new RegExp(`(?<!\\p{L})(?:${times.join('|')})(?!\\p{L})`, 'u'))
+  if (parts.length !== 2) return null
+  const factors = parts.map((part) => spokenIn(part.trim(), language))
+  return factors.every((each) => /^[-+\d\s.,a-z^√()]+$/u.test(each) && /[a-z]/.test(each))
+    ? factors.map((each) => `(${each.trim()})`).join('')
+    : null
+}

@@ -6,6 +6,7 @@ import {
   hearSteps,
   isDenied,
   namesOperation,
+  placeNamed,
   type SpokenStep,
 } from '../language/hear.ts'
 import { valueWords } from '../language/value-words.ts'
@@ -14,8 +15,9 @@ import type { Expr, Statement } from '../math/ast.ts'
 import { children, expression, expressionsOf, isClosed, namesOf, someNode } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
 import { isCompound, isNumeral, isPieceOf, isSameForm } from '../math/pieces.ts'
-import type { StatementLine } from '../math/reading.ts'
+import { readMessage, type StatementLine } from '../math/reading.ts'
 import { isDecimalOf } from '../math/rounded.ts'
+import { writeFactors } from '../math/spoken.ts'
 import type { Family, Rule, Step } from '../math/steps.ts'
 import type { Unit } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
@@ -25,7 +27,7 @@ import { detourBy } from './detour.ts'
 import type { ExpectedAnswer, Expects, Operation } from './expects.ts'
 import { belongs, isJudged, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
-import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
+import { lineOf, problemContent, remainingSteps, sameLine, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { truthOf } from './senses.ts'
 import { isAssumed } from './standing.ts'
@@ -279,6 +281,26 @@ export function wayNamed(turn: Turn, problem: Problem, text: string, work: reado
   return stepReply(turn, problem, 'operation.right', { why: isAssumed(problem) ? '' : ruleWords(step, turn.voice).why })
 }
 
+/** "In the second one", "in x = y + 1": the only equation of a system that the hinted step changes. */
+export function placeOfStep(
+  turn: Turn,
+  problem: Problem,
+  text: string,
+  quoted: readonly StatementLine[],
+): Reply | null {
+  const [step] = remainingSteps(problem)
+  const line = lineOf(problem)
+  if (step?.rule !== 'collect-sides' || line.kind !== 'system') return null
+  const places = quoted.map(({ statement }) => line.lines.findIndex((each) => sameLine(each, statement)))
+  const [place = placeNamed(text, turn.voice.language), ...others] = places
+  if (place === null || others.length > 0) return null
+  const { after } = step
+  const changed = line.lines.flatMap((each, at) =>
+    after.kind === 'system' && after.lines.some((other) => sameLine(each, other)) ? [] : [at],
+  )
+  return changed.length === 1 && changed[0] === place ? stepReply(turn, problem, 'aside.right') : null
+}
+
 /** What names a way of the task: the rule of its step, the operation or function it names, or its kind. */
 function waysOf(problem: Problem, { rule }: Step): readonly string[] {
   const task = taskOf(problem)
@@ -380,6 +402,15 @@ export function rootsNamed(turn: Turn, problem: Problem, text: string): Reply | 
   const areAll = roots.every((each) => values.some((value) => sameValue(each, value) === 'verified'))
   if (roots.length < 2 || values.length !== roots.length || !areAll) return null
   return checkWork(turn, problem, [{ statement: { kind: 'values', values }, source: text }])
+}
+
+/** "X minus seven times x plus seven", where only the words grouped into factors are right. */
+export function factorsNamed(turn: Turn, problem: Problem, text: string): Reply | null {
+  const written = writeFactors(text, turn.voice.language)
+  const lines = written === null ? [] : readMessage(written, turn.voice.language).lines
+  const [only, ...others] = judgeWork(problem, lines)
+  const isRight = only && others.length === 0 && isJudged(only) && only.judgement.kind === 'right'
+  return isRight ? checkWork(turn, problem, lines) : null
 }
 
 /**

@@ -41,6 +41,7 @@ import { LIMITS, type Problem } from './state.ts'
 import { inUnit } from './stated-unit.ts'
 import { afterExercise } from './summary.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
+import { isOnTheWay } from './told.ts'
 import { fill, ruleWords, type Voice } from './wording.ts'
 
 /**
@@ -197,10 +198,14 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
       take(problem, lines)
       const early = valueBefore(problem, judgement.line, voice)
       if (early) return verdictReply(turn, problem, 'value.early', early, 'correct-but')
-      const filled = lines.length === 1 ? stepFilledBy(problem, judgement.line) : null
+      const filled = stepFilledBy(
+        problem,
+        lines.map((each) => each.judgement.line),
+      )
       if (filled) {
         advance(problem, { rule: filled.rule, line: filled.after })
-        const values = { part: voice.line(judgement.line), line: voice.line(filled.after), next: nextStep() }
+        const said = lines.map((each) => voice.line(each.judgement.line))
+        const values = { part: [...new Set(said)].join('; '), line: voice.line(filled.after), next: nextStep() }
         return verdictReply(turn, problem, 'right.filled', voice.say('right.filled', values), 'correct')
       }
       const text = voice.say('right.part', { line: voice.line(judgement.line) })
@@ -371,6 +376,10 @@ function wholeLinePlease({ voice }: Turn, problem: Problem, line: Statement): Re
  */
 function otherThanRead(turn: Turn, problem: Problem, line: Statement): Reply {
   const { voice, state } = turn
+  if (line.kind === 'expression' && isClosed(line.value) && isOnTheWay(problem, voice.language, line.value)) {
+    const text = voice.say('aside.right', { line: voice.line(taskOf(problem)) })
+    return { move: 'aside.right', text, content: { ...problemContent(problem, voice), badge: null } }
+  }
   const isAllSaid = (state.lastTask ?? '').length <= (problem.told ?? '').length + 12
   if (isAllSaid) {
     problem.wrongs++

@@ -12,6 +12,7 @@ import {
 } from '../dialogue/story/index.ts'
 import { asksByName } from '../language/asking.ts'
 import { directWords } from '../language/direct-words.ts'
+import { givesReason } from '../language/wondering.ts'
 import { isClosed, isQuestion, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
@@ -35,8 +36,10 @@ import { announcedTask } from './another-task.ts'
 import {
   answerToQuestion,
   dueStep,
+  factorsNamed,
   namedStep,
   numberOnTheWay,
+  placeOfStep,
   rootsNamed,
   tryIt,
   wayNamed,
@@ -255,6 +258,9 @@ const dialogue: readonly DialogueMove[] = [
     reply(message) {
       const { turn, text, open, expected } = message
       if (!open || isMeasured(open) || !isAsking(turn.state.lastMove, expected)) return null
+      const isPlace = turn.state.lastMove === 'hint.nudge' && !asksForHelp(message)
+      const place = isPlace ? placeOfStep(turn, open, text, message.statements) : null
+      if (place) return place
       if (message.intent !== undefined || !isOfNumbers(message) || !mayBePlan(message)) return null
       return dueStep(turn, open, text) ?? wayNamed(turn, open, text, message.statements)
     },
@@ -402,6 +408,10 @@ const dialogue: readonly DialogueMove[] = [
   { name: 'a check at the end', reply: (message) => checkAfterwards(message) },
   { name: 'the result of somebody else', reply: resultOfOthers },
   { name: 'is it right', reply: (message) => aboutLastClaim(message) },
+  {
+    name: 'factors in words',
+    reply: ({ turn, typed, intent, open }) => (open && intent === undefined ? factorsNamed(turn, open, typed) : null),
+  },
   {
     name: 'what is claimed',
     reply: (message) => (message.intent === undefined ? answerClaims(message) : null),
@@ -551,7 +561,12 @@ const isOfNumbers = ({ statements }: Message): boolean =>
 /** Behind a question a plan may look like a task ("find two numbers with the product 10"), but not like a request. */
 const mayBePlan = (message: Message): boolean =>
   !asksForHelp({ ...message, wants: message.wants.filter((each) => each !== 'solve') }) &&
-  message.acts.every(({ act, probability }) => probability < 0.5 || plans.includes(act)) &&
+  message.acts.every(
+    ({ act, probability }) =>
+      probability < 0.5 ||
+      plans.includes(act) ||
+      (act === 'why' && givesReason[message.turn.voice.language].test(message.text)),
+  ) &&
   // "Quadratic formula pls" wants to see it.
   (isDone(message.acts, 'step', 'answer') || !asksByName[message.turn.voice.language].test(message.text.toLowerCase()))
 const plans: readonly Act[] = ['answer', 'step', 'solution', 'task', 'tasks', 'how', 'is-true', 'compare', 'yes', 'ok']

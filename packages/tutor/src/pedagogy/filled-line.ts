@@ -2,17 +2,36 @@ import { type Expr, equation, expression, inequality, rewritings, type Statement
 import { isCompound, isSameForm } from '../math/pieces.ts'
 import { isFact, type Step } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
-import { lineOf, remainingSteps, sameSides } from './problem.ts'
+import { lineOf, remainingSteps, sameLine, sameSides } from './problem.ts'
 import type { Problem } from './state.ts'
 
 /**
- * The step that is due, if this part is all that it changes: "3x - 12" after "multiply the bracket out", `x - y = 1` where
- * the other equation stays. "What do you get?" is answered by it, and copying the rest is no mathematics.
+ * The step that is reached if these parts are all that it changes: "3x - 12" after "multiply the bracket out", `x - y = 1`
+ * where the other equation stays. "What do you get?" is answered by them, and copying the rest is no mathematics. The first
+ * part has to belong to the step that is due.
  */
-export function stepFilledBy(problem: Problem, part: Statement): Step | null {
-  const [step] = remainingSteps(problem)
-  if (!step || isFact(step.rule)) return null
-  return linesWith(lineOf(problem), part).some((line) => isSameLine(line, step.after)) ? step : null
+export function stepFilledBy(problem: Problem, parts: readonly Statement[]): Step | null {
+  const steps = remainingSteps(problem)
+  let line = lineOf(problem)
+  let reached: Step | null = null
+  for (const part of parts) {
+    if (isUnchanged(part, line)) continue
+    const ahead = steps.slice(reached ? steps.indexOf(reached) + 1 : 0, reached ? undefined : 1)
+    const step = ahead.find(
+      ({ rule, after }) => !isFact(rule) && linesWith(line, part).some((each) => isSameLine(each, after)),
+    )
+    if (!step) return null
+    reached = step
+    line = step.after
+  }
+  return reached
+}
+
+/** A side, or an equation of a system, that stays as it is. */
+function isUnchanged(part: Statement, line: Statement): boolean {
+  if (line.kind === 'system') return line.lines.some((each) => sameLine(each, part))
+  if (line.kind !== 'equation' && line.kind !== 'inequality') return false
+  return part.kind === 'expression' && [line.left, line.right].some((side) => isSameForm(side, part.value))
 }
 
 /** The line with the part in its place, once for each place that it may have. */

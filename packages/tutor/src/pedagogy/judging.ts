@@ -1,10 +1,10 @@
 import type { Expr, Statement } from '../math/ast.ts'
-import { equation, expression, isClosed, name, namesOf, signedTerms } from '../math/ast.ts'
+import { call, equation, expression, expressionsOf, isClosed, name, namesOf, signedTerms } from '../math/ast.ts'
 import { judgeLine, type Task } from '../math/check.ts'
 import type { Judgement } from '../math/judgement.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { ParseError, parseExpression } from '../math/parse.ts'
-import { isValueOfNode } from '../math/pieces.ts'
+import { isPieceOf, isValueOfNode } from '../math/pieces.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { isFact } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
@@ -19,20 +19,25 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
   const task: Task = { statement: taskOf(problem), solution: wholeSolution(problem) }
   let before = lineOf(problem)
   const values = new Map<string, Expr>()
-  return lines.flatMap(splitChains(task)).map((line) => {
-    if (!('statement' in line)) return line
-    const first = judgeLine(task, before, line.statement)
-    // An ambiguous line is right if either reading is.
-    const second = first.kind === 'right' || !line.alternative ? null : judgeLine(task, before, line.alternative)
-    const beside = ['wrong', 'unknown'].includes(first.kind) ? besideSum(line.source) : null
-    const third = beside && judgeLine(task, before, beside)
-    const isThird = third !== null && ['right', 'missing-root'].includes(third.kind)
-    const known = second?.kind === 'right' ? second : isThird ? third : first
-    const judgement = ['wrong', 'unknown'].includes(known.kind) ? (lineAhead(problem, line.statement) ?? known) : known
-    const judged = asAttempt(problem, { before, judgement: wholeRow(task, judgement, values) })
-    if (judged.judgement.kind === 'right') before = judged.judgement.line
-    return judged
-  })
+  return lines
+    .flatMap(splitChains(task))
+    .map(asDerivative(task))
+    .map((line) => {
+      if (!('statement' in line)) return line
+      const first = judgeLine(task, before, line.statement)
+      // An ambiguous line is right if either reading is.
+      const second = first.kind === 'right' || !line.alternative ? null : judgeLine(task, before, line.alternative)
+      const beside = ['wrong', 'unknown'].includes(first.kind) ? besideSum(line.source) : null
+      const third = beside && judgeLine(task, before, beside)
+      const isThird = third !== null && ['right', 'missing-root'].includes(third.kind)
+      const known = second?.kind === 'right' ? second : isThird ? third : first
+      const judgement = ['wrong', 'unknown'].includes(known.kind)
+        ? (lineAhead(problem, line.statement) ?? known)
+        : known
+      const judged = asAttempt(problem, { before, judgement: wholeRow(task, judgement, values) })
+      if (judged.judgement.kind === 'right') before = judged.judgement.line
+      return judged
+    })
 }
 
 /**
@@ -124,6 +129,20 @@ function wholeRow({ solution }: Task, judgement: Judgement, values: Map<string, 
   values.set(only.left.name, only.right)
   return answer.names.every((letter) => values.has(letter)) ? { kind: 'right', line: answer } : judgement
 }
+
+/** "x cubed gives three x squared" while a derivative is asked for: a term and its derivative, and no equation. */
+const asDerivative =
+  ({ statement: task }: Task) =>
+  (line: ReadLine): ReadLine => {
+    if (!('statement' in line) || task.kind !== 'request' || task.operation !== 'differentiate') return line
+    const { statement } = line
+    const [whole] = expressionsOf(task.subject)
+    const letter = task.unknown ?? namesOf(task.subject)[0]
+    if (statement.kind !== 'equation' || !whole || letter === undefined || !isPieceOf(statement.left, whole))
+      return line
+    const parts = [call('diff', statement.left, name(letter)), statement.right]
+    return { ...line, statement: { kind: 'chain', parts } }
+  }
 
 /** A chain in a calculation is split into steps: `1/2 + 1/3 = 3/6 + 2/6 = 5/6`. */
 const splitChains =

@@ -120,3 +120,38 @@ describe('a result stands with its reason', () => {
     expect(replyTo('en', task, '78.6 cm2').content.problem?.solved).toBe(false)
   })
 })
+
+describe('a right line in words is not called wrong', () => {
+  test.each([
+    ['en', ['|x - 6| = 2', 'hint', 'hint'], 'x minus six is two or minus two'],
+    ['ru', ['|x - 6| = 2', 'hint', 'hint'], 'икс минус 6 равно 2 или минус 2'],
+    ['en', ['sqrt(45) - sqrt(5)', 'hint', 'hint'], 'three root five minus root five'],
+    ['ru', ['sqrt(45) - sqrt(5)', 'hint', 'hint'], 'три корня из пяти минус корень из пяти'],
+    ['en', ['factor x^2 - 64', 'hint', 'hint'], 'x minus eight times x plus eight'],
+    ['en', ['factor 6x^2 + 10x', 'hint', 'hint'], 'two x times 3x plus 5 in brackets'],
+    ['ru', ['4 - 3x > 13', '-3x > 9', 'hint', 'hint'], 'икс меньше минус трёх'],
+    ['en', ['x + y = 9, x - y = 5', 'hint', 'hint'], 'x is 7, y is 2'],
+    ['ru', ['x + y = 9, x - y = 5', 'hint', 'hint'], 'икс 7, игрек 2'],
+    ['en', ['derivative of x^3 - 5x', 'hint', 'hint'], 'x cubed gives three x squared and 5x gives five'],
+  ] as const)('%s: after %j, %j', (language, before, line) => {
+    expect(replyTo(language, ...before, line).content.verdict).toBe('correct')
+  })
+
+  test('a number of the line as a power is a form of it', () => {
+    expect(replyTo('en', 'log3(81)', 'hint', 'hint', '3 to the power of 4').move).toBe('right.terms')
+  })
+
+  test('one percent of the number is no wrong result, and the percent itself is no result', () => {
+    expect(replyTo('en', 'what is 15% of 80', '0.8').move).toBe('aside.right')
+    expect(replyTo('en', 'what is 15% of 80', '15').content.verdict).toBe('incorrect')
+  })
+
+  test.each([
+    ['en', 'in the second one'],
+    ['en', 'in x = y + 3'],
+    ['ru', 'во втором уравнении'],
+  ] as const)('%s: %j answers where like terms are', (language, place) => {
+    const turns = ['3x + y = 13 and x = y + 3', 'hint']
+    expect(replyTo(language, ...turns, place).move).toBe('aside.right')
+  })
+})

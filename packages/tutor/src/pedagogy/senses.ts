@@ -317,9 +317,9 @@ function pieceSense(problem: Problem, statement: Statement): Sense | null {
   if (expressionsOf(line).some((side) => isPieceOf(only, side)))
     return { kind: 'piece', part: only, isNext: isClosed(only) ? isWorkedOut(only, steps[0]?.after) : null }
   if (isClosed(only)) {
-    // `36 · 2` for the 72 of the line: a number rewritten.
+    // `36 · 2` for the 72 of the line, `2^4` for its 16: a number rewritten.
     const isRewritten = (node: Expr) => node.kind === 'number' && sameValue(node, only) === 'verified'
-    if (only.kind === 'multiply' && expressionsOf(line).some((side) => someNode(side, isRewritten)))
+    if (['multiply', 'power'].includes(only.kind) && expressionsOf(line).some((side) => someNode(side, isRewritten)))
       return { kind: 'terms' }
     const isAhead = steps.slice(0, -1).some(({ after }) => expressionsOf(after).some((side) => isNodeOf(only, side)))
     return isAhead ? { kind: 'terms' } : null

@@ -2,7 +2,7 @@ import { toldTopicsEn } from '../language/en/told-topics.ts'
 import { toldTopicsRu } from '../language/ru/told-topics.ts'
 import { substitute } from '../math/algebra.ts'
 import type { Equation, Expr, Statement } from '../math/ast.ts'
-import { binary, collectNames, isClosed, name, namesOf, someNode } from '../math/ast.ts'
+import { binary, collectNames, expressionsOf, isClosed, name, namesOf, someNode } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { parseExpression } from '../math/parse.ts'
 import { exactValue } from '../math/polynomial.ts'
@@ -12,8 +12,8 @@ import { solve } from '../math/solve.ts'
 import { rootsIn } from '../math/steps.ts'
 import { figureOf } from '../math/tasks/figures.ts'
 import { sameValue } from '../math/verify.ts'
-import { writeStatement } from '../math/written.ts'
-import { resolveNotes } from './asked.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
+import { answersIn, resolveNotes } from './asked.ts'
 import { problemContent, taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { confirmReading, isAssumed } from './standing.ts'
@@ -41,6 +41,18 @@ export function topicWords(problem: Problem, language: Language): Omit<TopicWord
     nudge: resolveNotes(nudge, parts),
     relation: resolveNotes(relation, parts),
   }
+}
+
+/**
+ * Whether this is a value that the tutor asks for on the way, such as the 0.8 of "one percent of 80": no wrong result, unless
+ * it only repeats a number of the task.
+ */
+export function isOnTheWay(problem: Problem, language: Language, value: Expr): boolean {
+  const is = (each: Expr) => sameValue(each, value) === 'verified'
+  const { question, nudge, relation } = topicWords(problem, language)
+  const wanted = [question, nudge, relation].flatMap((each) => answersIn(each) ?? [])
+  const isGiven = Object.values(partsIn(problem, topicOf(problem))).some(is)
+  return !isGiven && wanted.some((each) => each.kind === 'value' && expressionsOf(readWritten(each.value)).every(is))
 }
 
 /** The numbers of the task by the letters of its topic; empty if it is read in another form. */

@@ -66,6 +66,7 @@ export const formulaWordsEn: FormulaWords = {
     ['is less than|is smaller than', relation('<')],
     ['minus|negative', prefix('-#')],
     ['the square root of|square root of|square root|sqrt of', prefix('√(#)')],
+    ['root of|root', prefix('√(#)', false)],
     ['the cube root of|cube root of|the cubic root of|cubic root of', prefix('\\sqrt[3]{#}')],
     ['the sine of|sine of|sin of|sine', prefix('sin(#)')],
     ['the cosine of|cosine of|cos of|cosine', prefix('cos(#)')],

@@ -42,6 +42,7 @@ export const spokenEn: SpokenWords = {
     ['square', 'square'],
     ['move', 'move|bring|isolate|get .*(?:alone|one side|other side)'],
   ],
+  places: ['(?:first|top|upper|1st)', '(?:second|bottom|lower|other|2nd|last)'],
   links: 'and|but|so|then|because|cause|cuz|since|before|after|which',
   putOff: 'later|afterwards?|at the end|then|after that|finally|last',
   misplaced: { flip: 'first|both|left' },

@@ -15,7 +15,7 @@ export const wayWordsEn: WayWords = {
     '(?:on|to|onto) (?:one side|the same side|(?:the )?(?:left|right))|one side|same side|left side|right side|(?:x|letter|unknown)\\S* together',
   'standard-form': '(?:to|on) (?:one|the left|the other) side|equals? (?:to )?(?:0|zero)|= ?0|one side',
   'isolate-square': 'square (?:alone|by itself)|(?:x\\^2|x²) (?:alone|by itself)',
-  'square-root': `square root|root of|roots? of both|which numbers?|what numbers?|number squared|number times itself|${bothCases}`,
+  'square-root': `(?:take|taking|find) the root|square root|root of|roots? of both|which numbers?|what numbers?|number squared|number times itself|${bothCases}`,
   'take-root': `root of|cube root|roots? of both|which numbers?|what numbers?|${bothCases}`,
   'take-out': 'common|in front of (?:a|the) bracket|x out|pull|factor',
   'zero-product': 'zero|= ?0',
