@@ -67,7 +67,7 @@ import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
-import { isMeasured, ownCalculation, withMeasured } from './measured.ts'
+import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
 import { resultOfOthers } from './others.ts'
@@ -188,6 +188,11 @@ const dialogue: readonly DialogueMove[] = [
   {
     name: 'a list of tasks',
     reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
+  },
+  {
+    // Before anything reads the quantities as a task of their own.
+    name: 'what is given and sought',
+    reply: ({ turn, text, intent, open }) => (intent === undefined && open ? givenNamed(turn, open, text) : null),
   },
   {
     name: 'another task, announced',

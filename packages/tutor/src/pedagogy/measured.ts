@@ -5,6 +5,7 @@ import { children, type Expr } from '../math/ast.ts'
 import { type Language, latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import type { StatementLine } from '../math/reading.ts'
+import { writeNumbers } from '../math/spoken.ts'
 import { readSchoolTask } from '../math/tasks/read.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
@@ -119,6 +120,38 @@ function listsGiven({ story }: Opened, text: string, language: Language): boolea
 }
 
 const FEW_WORDS = 5
+
+/** The answer to "what is given, and what is sought?", in words. */
+export function givenNamed(turn: Turn, problem: Problem, text: string): Reply | null {
+  if (!isMeasured(problem) || !tellsGiven(turn, problem, text)) return null
+  const { steps } = openedOf(problem).task
+  advanceTo(problem, 1 + steps.findIndex(({ kind }) => kind === 'given'))
+  const reply = choose(turn, 'given', texts(turn.voice).right.given, { next: turn.voice.say('next') })
+  return verdictReply(turn, problem, 'right', reply, 'correct')
+}
+
+/**
+ * "Voltage is twelve volts and the current half an amp, need the resistance": every number of the task and no other, and the
+ * quantity that is sought where it is looked for.
+ */
+function tellsGiven({ state, voice }: Turn, problem: Problem, text: string): boolean {
+  const { story, task } = openedOf(problem)
+  const isAsked = problem.stepsDone === 0 && /^(?:orient|practise|hint\.nudge)$/.test(state.lastMove ?? '')
+  if (!isAsked || /[=?]/.test(text)) return false
+  const numbers = (said: string) =>
+    (writeNumbers(said, voice.language).match(/\d+(?:[.,]\d+)?/gu) ?? []).map((each) => Number(each.replace(',', '.')))
+  const told = numbers(tidied(story))
+  const said = numbers(tidied(text).replace(/(?<!\p{L})(?:half an?|пол(?:овин\p{L}*)?)(?!\p{L})/giu, '0.5'))
+  const isEach = (one: readonly number[], other: readonly number[]) =>
+    one.every((each) => other.some((value) => isNear(value, each)))
+  if (told.length === 0 || !isEach(said, told) || !isEach(told, said)) return false
+  const name = task.sought.name[voice.language].toLowerCase().split(' ').at(-1) ?? ''
+  const at = text.toLowerCase().lastIndexOf(name.slice(0, Math.max(4, name.length - 2)))
+  return at >= 0 && texts(voice).seeking.test(text.slice(0, at))
+}
+
+/** Exponents of units are no numbers of the task. */
+const tidied = (text: string) => text.replace(/(\p{L})\^?[23](?!\d|[.,]\d)/gu, '$1').replaceAll(/[²³]/gu, '')
 
 /** "Do I have to convert mA?": the unit is the point, and the student saw it. */
 const asksToConvert = ({ steps }: MeasuredTask, text: string, language: Language) =>

@@ -155,3 +155,29 @@ describe('a right line in words is not called wrong', () => {
     expect(replyTo(language, ...turns, place).move).toBe('aside.right')
   })
 })
+
+describe('what is given and sought is told in words', () => {
+  test.each([
+    [
+      'en',
+      'Find the resistance if U = 12 V and I = 0.5 A',
+      'voltage is twelve volts and the current half an amp, need the resistance',
+    ],
+    ['ru', 'Какова плотность тела массой 540 г и объёмом 200 см³?', 'масса 540 г и объём 200 см3, найти плотность'],
+    [
+      'ru',
+      'Тело массой 2 кг движется со скоростью 3 м/с. Найди кинетическую энергию.',
+      'масса два кг, скорость 3 метра в секунду, а найти надо кинетическую энергию',
+    ],
+  ] as const)('%s: after %j, %j is right', (language, task, given) => {
+    expect(replyTo(language, task, given).content.verdict).toBe('correct')
+  })
+
+  test('with another number or another question it is not', () => {
+    const task = 'Find the resistance if U = 12 V and I = 0.5 A'
+    expect(replyTo('en', task, 'voltage is 12 and current 5, need the resistance').content.verdict).not.toBe('correct')
+    expect(replyTo('en', task, 'the resistance is 12 and the current 0.5, need the voltage').content.verdict).not.toBe(
+      'correct',
+    )
+  })
+})

@@ -41,6 +41,8 @@ interface MeasuredTexts {
     >
   >
   /** The student mentions unit conversion. */
+  /** In front of the quantity that the student is to find. */
+  readonly seeking: RegExp
   readonly converting: RegExp
   readonly convertIdea: Variants
   readonly unreadable: Variants
@@ -293,6 +295,7 @@ const en: MeasuredTexts = {
       'Not quite. Take the elements one by one: how many atoms left, how many right?',
     ],
   },
+  seeking: /(?:want|need|find|look|sought|search|calculate|get)\p{L}*[^.;]{0,30}$/iu,
   converting: /(?<!\p{L})(?:convert\p{L}*|units?|milli\p{L}*|kilo\p{L}*|centi\p{L}*)(?!\p{L})/iu,
   convertIdea: [
     'Yes, well spotted: the units have to fit together first. What do you get when you convert?',
@@ -557,6 +560,7 @@ const ru: MeasuredTexts = {
       'Пока неверно. Бери элементы по одному: сколько атомов слева, сколько справа?',
     ],
   },
+  seeking: /(?:ищ|иска|найти|надо|нужн|узна|неизвестн|вычисл|требу)\p{L}*[^.;]{0,30}$/iu,
   converting:
     /(?<!\p{L})(?:перев(?:ести|од\p{L}*|ед\p{L}*|\p{L}*)|единиц\p{L}*|мил+и\p{L}*|кило\p{L}*|санти\p{L}*)(?!\p{L})/iu,
   convertIdea: [
