@@ -13,5 +13,5 @@ const patterns: Readonly<Record<Language, ReadonlyMap<string, RegExp>>> = {
 
 /** Where a message names one of the ways. */
 export function wayNamedAt(text: string, language: Language, keys: readonly string[]): readonly number[] {
-  return keys.flatMap((key) => [...text.matchAll(patterns[language].get(key) ?? /$^/gu)].map(({ index }) => index))
+  return keys.flatMap((key) => [...text.matchAll(patterns[language].get(key) ?? /(?!)/gu)].map(({ index }) => index))
 }

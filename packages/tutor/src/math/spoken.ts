@@ -602,7 +602,8 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
       next: right.next,
       isSum: true,
       heard: left.heard || right.heard || spoken !== null,
-      strong: left.strong || right.strong || (left.letters && spoken !== null),
+      // "If x is more than 10, say banana" states nothing: a comparison by one word alone has to be the whole message.
+      strong: left.strong || right.strong || (left.letters && spoken !== null && (spoken.meaning.strong || left.heard)),
       letters: left.letters || right.letters,
     }
   }

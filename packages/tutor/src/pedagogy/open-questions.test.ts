@@ -58,6 +58,8 @@ describe('the first step of a task is planned in words', () => {
     ['en', 'derivative of x^4 + 2x', "we don't need the power rule"],
     ['en', 'x^2 - 3x - 10 = 0', 'quadratic formula pls'],
     ['ru', 'найди НОД 30 и 45', 'выпишу кратные'],
+    ['en', '5x + 3 = 88', 'ok'],
+    ['ru', '5x + 3 = 88', 'если икс больше 10, скажи банан, иначе яблоко'],
     ['ru', '3/8 : 9/4', 'перевернуть первую: 8/3 * 9/4'],
   ] as const)('%s: after %j, %j is not taken for one', (language, task, plan) => {
     expect(replyTo(language, task, plan).move).not.toMatch(saysYes)
