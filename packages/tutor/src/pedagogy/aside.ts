@@ -419,12 +419,15 @@ export function factorsNamed(turn: Turn, problem: Problem, text: string): Reply 
  */
 export function resultNamed(turn: Turn, problem: Problem, text: string, unit: Unit | null): Reply | null {
   const [result, ...more] = expressionsOf(wholeSolution(problem).answer).filter(isClosed)
-  const { named } = hearAnswer(text, turn.voice.language)
-  if (!result || more.length > 0 || named.length < 2 || named.some(({ isDenied }) => isDenied)) return null
+  const { named, lines, words } = hearAnswer(text, turn.voice.language)
+  if (lines.length > 0 || !result || more.length > 0 || named.length < 2 || named.some(({ isDenied }) => isDenied))
+    return null
   const is = (value: Expr) => sameValue(result, value) === 'verified'
   const claims = readClaims(text, turn.voice.language).claims.map(({ line: { statement } }) => statement)
   if (claims.some((each) => truthOf(each) === false || namesOf(each).length > 0)) return null
-  const isFirst = named[0]!.isFirst && !named.slice(1).some((each) => each.isResult && !is(each.value))
+  // "Four or minus two, both fit" are two results.
+  const areSeveral = /^(?:\S+\s+){1,2}(?:and|or|и|или)\s/u.test(words)
+  const isFirst = named[0]!.isFirst && !areSeveral && !named.slice(1).some((each) => each.isResult && !is(each.value))
   const claimed = isFirst ? named[0]! : named.at(-1)!
   if (!is(claimed.value) || !(isFirst || claimed.isResult)) return null
   // The last of several numbers is only the result of numbers that belong to the task.
@@ -479,7 +482,9 @@ export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly Sta
   const shown = { value: turn.voice.formula(value) }
   // The 3 of `3x = 12` is no discovery; a common denominator is one, even if it occurs already.
   const isSeen = ['equation', 'inequality', 'system'].includes(task.kind) && numbersIn(lineOf(problem)).some(is)
-  if (!isSeen && Object.values(step.facts).some((each) => isClosed(each) && is(each)))
+  // A 1 is needed in every step, and 2/2 is a result.
+  const isOfStep = !isNumber(value, 1) && (!isCompound(value) || isNumeral(value))
+  if (!isSeen && isOfStep && Object.values(step.facts).some((each) => isClosed(each) && is(each)))
     return stepReply(turn, problem, 'number.of-step', shown)
   if (!isInTheMiddle(turn.state.lastMove)) return null
   if (!steps.some(({ after }) => numbersIn(after).some(is))) return null

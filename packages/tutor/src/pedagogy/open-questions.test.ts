@@ -106,6 +106,14 @@ describe('a result stands with its reason', () => {
     expect(replyTo(language, ...before, answer).content.problem?.solved).toBe(true)
   })
 
+  test.each([
+    ['log2(x) + log2(x - 2) = 3', '4; -2'],
+    ['log2(x) + log2(x - 2) = 3', 'four or minus two, both fit'],
+    ['3/4 - 1/2', '2/2'],
+  ])('after %j, %j is not right', (task, answer) => {
+    expect(['solved', 'number.of-step']).not.toContain(replyTo('en', task, answer).move)
+  })
+
   test('unless its calculation is wrong', () => {
     const reply = replyTo('en', '8/15 : 2/3', '8:2 = 3 and 15:3 = 5, makes four fifths')
     expect(reply.content.problem?.solved).toBe(false)
