@@ -85,7 +85,7 @@ async function send({ clientMessageId, conversationId, text, intent }: Stored, u
 }
 
 /** Speaks to the pages as one of their tabs does. */
-function tell(userId: string, message: 'changed' | { sent: unknown }): void {
+function tell(userId: string, message: 'changed' | { sent: unknown } | { gone: string }): void {
   const channel = new BroadcastChannel(queueChannel(userId))
   channel.postMessage(message)
   channel.close()
@@ -113,6 +113,7 @@ async function sendUnsent(): Promise<void> {
       if (!isPlain(message) || !(await send(message, userId))) return
       await del(key, device)
       tell(userId, 'changed')
+      tell(userId, { gone: message.clientMessageId })
     }
   })
 }

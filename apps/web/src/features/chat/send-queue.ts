@@ -19,8 +19,8 @@ type Stored = Omit<QueuedMessage, 'state' | 'wait'> & {
   place: string
 }
 
-/** From another tab: the queue on the device has changed, or one of its messages was sent. */
-type TabMessage = 'changed' | { sent: unknown }
+/** From another tab: the queue on the device has changed, one of its messages was sent, or has left it. */
+type TabMessage = 'changed' | { sent: unknown } | { gone: string }
 
 export interface SendQueueOptions<Response> {
   userId: string
@@ -73,11 +73,17 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   /** The server asked for this pause; nothing else cuts it short. */
   let wait: QueuedMessage['wait']
 
+  /**
+   * Messages that the device does not have any more, because another tab has sent them or taken them back, and that tab has
+   * not said so yet: its word may come later than the change that it made. Until then they stay on the screen.
+   */
+  let leaving: readonly Stored[] = []
+
   const show = () => {
     if (closing.signal.aborted) return
     const next = sendable(stored)
     options.onChange(
-      stored.map((message) => ({
+      [...leaving, ...stored].map((message) => ({
         ...message,
         state: message.failure ? 'failed' : message.clientMessageId === sending ? 'sending' : 'queued',
         ...(wait && sending === null && message === next && { wait }),
@@ -89,6 +95,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   const underway = new Map<string, Stored | null>()
   /** For each reading of the device, the changes since it began. */
   const readings = new Set<Map<string, Stored | null>>()
+  /** Have left the queue, here or by the word of another tab. */
+  const gone = new Set<string>()
   /** Their place in the queue is not known yet. */
   const placing = new Set<string>()
   let newestReading = 0
@@ -101,7 +109,12 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     const found = await storage.load().finally(() => readings.delete(meanwhile))
     if (reading < shownReading) return
     shownReading = reading
+    const before = [...leaving, ...stored]
     stored = [...meanwhile].reduce(changed, found)
+    leaving = before.filter(
+      ({ clientMessageId: id }) =>
+        !gone.has(id) && meanwhile.get(id) !== null && stored.every((known) => known.clientMessageId !== id),
+    )
     show()
   }
   const rescued = storage.rescue()
@@ -118,7 +131,11 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     tell('changed')
   }
   const save = (message: Stored) => change(message, message)
-  const remove = (message: Stored) => change(message, null)
+  const remove = async (message: Stored) => {
+    gone.add(message.clientMessageId)
+    await change(message, null)
+    tell({ gone: message.clientMessageId })
+  }
   const tell = (message: TabMessage) => otherTabs?.postMessage(message)
 
   const later = (ms: number) => {
@@ -221,7 +238,11 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   otherTabs?.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if (closing.signal.aborted) return
     if (data === 'changed') void load().then(drain)
-    else options.onSent(data.sent as Response)
+    else if ('gone' in data) {
+      gone.add(data.gone)
+      leaving = leaving.filter(({ clientMessageId }) => clientMessageId !== data.gone)
+      show()
+    } else options.onSent(data.sent as Response)
   })
   /** The page may be gone before it could send: closed, or killed by the device. */
   const onHidden = () => {
