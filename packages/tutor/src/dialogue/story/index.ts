@@ -123,8 +123,16 @@ export function tellsStory(
   { text, acts, expected, mayBegin }: Pick<Message, 'text' | 'acts' | 'expected' | 'mayBegin'>,
 ): boolean {
   const { language } = turn.voice
+  if (isAgreeing(turn, text)) return false
   const known = numbersAtWork(turn, expected)
   return known === null ? mayBegin && hasSetting(text, language, acts) : isWholeStory(text, language, acts, known)
+}
+
+/** "Yes, that's what it says. It's 35 % off, so 52": a yes to the reading that was just told, with a result. */
+function isAgreeing(turn: Turn, text: string): boolean {
+  const { story, lastMove } = turn.state
+  const isAsked = story !== null && !story.isParked && story.standing === 'assumed' && lastMove === 'story.confirm'
+  return isAsked && yesNo(text, turn, story) === 'yes'
 }
 
 /** Another task was opened since: park the story. */
@@ -149,6 +157,7 @@ export function openTold(turn: Turn, text: string): Reply | null {
   const { task, work } = taskPart(text, language)
   const told = joinedDigits(plainWords(task), language)
   const { story } = state
+  if (isAgreeing(turn, text)) return null
   if (story && !story.isParked && isSameTask(told, story)) return null
   if (story && !story.isParked && story.problemId === null && isTalkAbout(story, text, language)) return null
   if (readKind(told, language)) return openStory(turn, text)

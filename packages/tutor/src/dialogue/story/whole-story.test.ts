@@ -121,6 +121,14 @@ describe('amounts of its own and its own question make a new story, whatever is 
   })
 })
 
+test('a yes to the reading with words like those of a task is a yes, and its result is judged', () => {
+  const jacket =
+    'A jacket costs $80. In a sale it is reduced by 25%. A week later the sale price is reduced by a further 10%. Find the final price of the jacket.'
+  const turn = conversation('en', jacket)('yea thats what it says. easy its 35% off so $52')
+  expect(turn.content.verdict).toBe('incorrect')
+  expect(turn.state.story?.text).toContain('jacket')
+})
+
 describe('a story can be left', () => {
   test.each([
     ['en', train, 'back'],

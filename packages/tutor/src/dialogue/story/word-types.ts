@@ -37,6 +37,8 @@ export interface StoryWords {
   readonly asks: string
   /** Questions that are put as an order: "find". At the beginning. */
   readonly orders: string
+  /** What follows is said for itself: "half of the box, so 84 : 2". */
+  readonly concludes: string
   /** A reason follows: "because". */
   readonly because: string
   /** Between two answers: "or". */

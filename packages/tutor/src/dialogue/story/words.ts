@@ -35,6 +35,7 @@ export interface Lexicon {
   readonly asks: RegExp
   readonly results: RegExp
   readonly orders: RegExp
+  readonly concludes: RegExp
   readonly because: RegExp
   readonly or: RegExp
   readonly remainder: RegExp
@@ -103,6 +104,7 @@ function compile(words: StoryWords): Lexicon {
     asks: whole(words.asks),
     results: whole(words.results),
     orders: start(words.orders),
+    concludes: whole(words.concludes),
     because: whole(words.because),
     or: whole(words.or),
     remainder: whole(words.remainder),

@@ -30,6 +30,7 @@ describe('what a student writes about a story', () => {
     ['en', '5*12=60 60+7=67 right?', ['60 = 60', '67 = 67']],
     ['en', 'ok so 25% of 40 is 10', ['10 = 10']],
     ['en', 'half of 48 is 20', ['24 = 20']],
+    ['en', 'The triangle is half of the box so 84 / 2 = 42', ['42 = 42']],
     ['en', 'two times five is ten', ['10 = 10']],
     ['en', '3 hours x 60 km/h = 180 km', ['180 = 180 km']],
     ['en', '12 = 96/8', ['12 = 12']],

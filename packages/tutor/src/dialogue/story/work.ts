@@ -480,8 +480,10 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
       const isPart = (before?.kind === 'number' && (before.isPercent || before.isPart)) || isFraction(result)
       if (isPart && lexicon.of.test(token.text)) {
         const behind = nextOperand(tokens, index + 1)
-        // "Half of it is 3/10" states a result; no half is taken.
-        const isTold = tokens.slice(index + 1, behind).some((each) => lexicon.equals.test(each.text))
+        // "Half of it is 3/10" states a result, "half of the box so 84 : 2" a calculation of its own; no half is taken.
+        const isTold = tokens
+          .slice(index + 1, behind)
+          .some(({ text: each }) => lexicon.equals.test(each) || lexicon.concludes.test(each))
         if (behind > 0 && !isTold) {
           result.push({ ...token, kind: 'sign', sign: '*' })
           index = behind - 1
