@@ -74,7 +74,7 @@ function conversations(): { language: Language; said: readonly string[] }[] {
         language,
         said: ['2x + 3 = 11', line.split('\t')[1] ?? ''],
       })),
-      ...dialogueDates().flatMap((date) =>
+      ...dialogueDates(language).flatMap((date) =>
         [...readDialogues(date, language).values()].map((exchanges) => ({
           language,
           said: exchanges.map(({ student }) => student),

@@ -1,6 +1,6 @@
 // `npm run eval -- dialogues`: what the students of the kept dialogues said, once more, to today's tutor. The figures of
 // the judge belong to the replies of that day; here is counted how many of those replies are no longer given.
-import { readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { startSession, type TutorState, takeTurn } from '../packages/tutor/src/index.ts'
 import { type Language, languages } from './first-sight-sets.ts'
@@ -23,7 +23,11 @@ export interface JudgedDialogues {
 export const readJudgedDialogues = (date: string, language: Language): JudgedDialogues =>
   JSON.parse(readFileSync(`${folder}${date}/${language}/judged.json`, 'utf8'))
 
-export const dialogueDates = () => readdirSync(folder).sort()
+/** Dates on which dialogues were played in a language, oldest first. */
+export const dialogueDates = (language: Language) =>
+  readdirSync(folder)
+    .filter((date) => existsSync(`${folder}${date}/${language}`))
+    .sort()
 
 interface Exchange {
   readonly student: string
@@ -81,8 +85,8 @@ function repliesNow(language: Language, exchanges: readonly Exchange[]) {
 }
 
 export function dialogues() {
-  for (const date of dialogueDates()) {
-    for (const language of languages) {
+  for (const language of languages) {
+    for (const date of dialogueDates(language)) {
       const { worst } = readJudgedDialogues(date, language)
       let [replies, same] = [0, 0]
       const again: string[] = []

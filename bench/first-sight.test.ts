@@ -23,8 +23,8 @@ test('every reply that is chosen to be judged has one label, and a reason where 
 })
 
 test('the judge of the dialogues names replies that are there', () => {
-  for (const date of dialogueDates()) {
-    for (const language of languages) {
+  for (const language of languages) {
+    for (const date of dialogueDates(language)) {
       const dialogues = readDialogues(date, language)
       for (const name of readJudgedDialogues(date, language).worst) {
         const [dialogue = '', turn] = name.split('.')

@@ -73,10 +73,12 @@ const firstSightPart = () =>
 
 const dialoguesPart = () => [
   ...head('date', 'language', 'replies', ...labels, 'dialogues a child would be left with'),
-  ...dialogueDates()
+  ...[...new Set(languages.flatMap(dialogueDates))]
+    .sort()
     .reverse()
     .flatMap((date) =>
-      languages.map((language) => {
+      languages.flatMap((language) => {
+        if (!dialogueDates(language).includes(date)) return []
         const judged = readJudgedDialogues(date, language)
         const whole = labels.reduce((sum, label) => sum + judged[label], 0)
         const shares = labels.map((label) => shown({ part: judged[label], whole }))
