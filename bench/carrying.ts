@@ -134,6 +134,18 @@ async function most(run: (count: number) => Promise<Carried>): Promise<{ count: 
   }
 }
 
+/** The product, not started yet, whose replies this model writes; nobody is held up by a limit. */
+export const productWith = (modelUrl: string): Product =>
+  new Product({
+    LUMI_MODEL: 'openai-compatible',
+    LUMI_MODEL_BASE_URL: modelUrl,
+    LUMI_MODEL_KEY: 'none',
+    LUMI_MODEL_NAME: 'fake',
+    LOG_LEVEL: 'error',
+    LIMIT_SEND: '1000000',
+    LIMIT_HUB_EVENTS: '1000000',
+  })
+
 /** Answers of 50 tokens/s that one process carries, and the time it adds to the first token. */
 export async function carrying(): Promise<Result[]> {
   const model = await startModel()
@@ -141,15 +153,7 @@ export async function carrying(): Promise<Result[]> {
   const relay = spawn(process.execPath, [at('./floors/relay.ts'), String(relayPort), model.url])
   await untilListening(relayPort)
   const relayUrl = `http://127.0.0.1:${relayPort}`
-  const product = new Product({
-    LUMI_MODEL: 'openai-compatible',
-    LUMI_MODEL_BASE_URL: model.url,
-    LUMI_MODEL_KEY: 'none',
-    LUMI_MODEL_NAME: 'fake',
-    LOG_LEVEL: 'error',
-    LIMIT_SEND: '1000000',
-    LIMIT_HUB_EVENTS: '1000000',
-  })
+  const product = productWith(model.url)
   await product.start()
   try {
     const hubs: Awaited<ReturnType<typeof openHub>>[] = []

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { Product } from '../e2e/product.ts'
+import type { Product } from '../e2e/product.ts'
 import { makeStudents } from '../e2e/signed-in.ts'
-import { carry, natural, question, startModel } from './carrying.ts'
+import { carry, natural, productWith, question, startModel } from './carrying.ts'
 import { openHub } from './hub.ts'
 import { residentMemory } from './memory.ts'
 import { percentile, type Result } from './statistics.ts'
@@ -18,15 +18,7 @@ async function loopDelayMs(product: Product): Promise<number> {
 /** Answers of a model to 200 students at once, with the sockets of 1 000 others open, on one process. */
 export async function crowd(): Promise<Result[]> {
   const model = await startModel()
-  const product = new Product({
-    LUMI_MODEL: 'openai-compatible',
-    LUMI_MODEL_BASE_URL: model.url,
-    LUMI_MODEL_KEY: 'none',
-    LUMI_MODEL_NAME: 'fake',
-    LOG_LEVEL: 'error',
-    LIMIT_SEND: '1000000',
-    LIMIT_HUB_EVENTS: '1000000',
-  })
+  const product = productWith(model.url)
   await product.start()
   try {
     const students = await makeStudents(product, writing + idle, { messagesLeft: 1000 })
