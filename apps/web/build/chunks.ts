@@ -20,8 +20,8 @@ const guestRoutes = /\/src\/routes\/(index|login)\.tsx\?tsr-split/
 const styles = /\/src\/styles\//
 
 /**
- * Modules that are imported dynamically (route screens, lazy parts) are in no group: the bundler would add a file of
- * re-exports for each, and one such file once named an export that did not exist, so no chat opened.
+ * A module that is imported dynamically (a route's screen, a lazy part) may be in the group that it needs anyway: the
+ * bundler exports its names from there as one object, and its file, its request and its round trip are saved.
  */
 
 /** The frame of the signed-in area and the chat up to its first lines: everything on its first screen. */
@@ -31,17 +31,19 @@ const frame =
   /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(conversation-news|device-store|lazy-part|media|queue-keys|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
+/** The frame of every page of the signed-in area, and the chat. */
+const chatRoutes = /\/src\/routes\/(_student|_student\/chat)\.tsx\?tsr-split/
 const frameContracts = /\/packages\/contracts\/src\/(chat|picture-limits|programs|realtime)\.ts/
 const studentIcons =
   /\/src\/ui\/icons\/(arrow-down|camera|chat|clock|copy|help|lamp|learn|listen|lock|me|mic|more|offline|pause|pencil|right|seal|search|send|stop|trash)\./
 /** Messages as they are drawn, with Markdown. */
 const messages =
-  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|message-list|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|plot-drawing|figure-drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
+  /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|chat-subject|message-actions|rate-buttons|opinions|jumps|maths-keys|allowance-card\.|voice\/|listen\/|markdown\/(colored-code|highlight|drawing|plot-drawing|figure-drawing|formula-actions))|\/node_modules\/marked\/|katex\.min\.css/
 /** What every page of the signed-in area but the chat needs. */
 const queries = /\/node_modules\/@tanstack\/(react-query|query-core)\/|\/src\/lib\/(queries|student-queries)\./
 /** Runs in the background of every signed-in page. */
 const following =
-  /\/src\/(lib\/telemetry\.|features\/billing\/awaited-payment|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry(-limits)?)\.ts/
+  /\/src\/(lib\/telemetry\.|routes\/-follow-user\.|features\/billing\/awaited-payment|features\/settings\/(custom-settings|use-analytics|use-theme-of-account))|\/packages\/contracts\/src\/(settings|telemetry(-limits)?)\.ts/
 const onboarding = /\/src\/(features\/student\/onboarding(-draft)?\.tsx?)|\/packages\/contracts\/src\/profile\.ts/
 
 /** The suggestion to install the app, in the settings and on the card. */
@@ -65,7 +67,11 @@ export const chunkGroups = [
   { name: 'chat-words-ru', test: /\/i18n\/ru-RU\/(chat|subjects)\.ts|error-texts\/ru\/chat/, priority: 30 },
   { name: 'heic', test: /\/node_modules\/libheif-js\//, priority: 40 },
   { name: 'guest', test: matchesAny([guestFeatures, guestRoutes, guestUi]), priority: 20 },
-  { name: 'chat', test: matchesAny([chatScreen, frame, frameContracts, storage, studentIcons]), priority: 18 },
+  {
+    name: 'chat',
+    test: matchesAny([chatScreen, frame, chatRoutes, frameContracts, storage, studentIcons]),
+    priority: 18,
+  },
   { name: 'messages', test: messages, priority: 16 },
   { name: 'queries', test: queries, priority: 16 },
   { name: 'following', test: following, priority: 16 },

@@ -92,6 +92,18 @@ function withParts(
   return shell.replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
 }
 
+/**
+ * The styles of messages come with the first files: the picture of the last visit waits for them, and the app needs
+ * them soon after. Applied they would override those of the page, so they are only fetched.
+ */
+function withMessageStyles(page: string, bundle: Rolldown.OutputBundle): string {
+  const { styles } = filesOf(bundle, ['features/chat/message-list.tsx'])
+  const tags = [...styles]
+    .filter((file) => !page.includes(file))
+    .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
+  return page.replace('<script>', () => `${tags.join('')}<script>`)
+}
+
 /** What other services show of a link to Lumi: the words of the installed app, and a picture. */
 interface Preview {
   name: string
@@ -191,7 +203,7 @@ export function prerender(): Plugin {
           await write(path, name, language, page)
         }
         // It preloads everything the chat needs at once instead of one file after the other.
-        const parts = withParts(shell, bundle, '/chat', language, [])
+        const parts = withMessageStyles(withParts(shell, bundle, '/chat', language, []), bundle)
         await write('/chat', 'chat', language, readyChat(parts, language, await renderChat(language)))
       }
       const manifest = {

@@ -6,7 +6,7 @@ import { startAtTop } from './boot/scroll.ts'
 import { boot, bootSteps } from './boot/steps.ts'
 import { connection } from './lib/connection.ts'
 import { loadCurrentUser } from './lib/current-user.ts'
-import { discoverGuestLocale } from './lib/locale.ts'
+import { discoverGuestLocale, findLocale, findLocaleBy } from './lib/locale.ts'
 import { miniApp } from './lib/mini-app.ts'
 import { session } from './lib/session.ts'
 import { settings } from './lib/storage.ts'
@@ -41,7 +41,9 @@ async function start() {
   followSession(router)
   startAtTop(router)
   miniApp()?.followRouter(router)
-  void discoverLocale()
+  findLocaleBy(discoverLocale)
+  // The account, with its locale, is part of what a student sees; a guest's locale can wait for the page.
+  if (session.isSignedIn()) findLocale()
   // Resolves when the words and the script of the first page are loaded, so that it renders or hydrates at once.
   await router.load()
 
@@ -50,6 +52,7 @@ async function start() {
   const app = <App router={router} onStarted={() => window.lumiBoot?.started()} />
   if (takeOver) hydrateRoot(root, app)
   else drawInPlaceOf(root, app)
+  setTimeout(findLocale)
 
   // A messenger has installed it already, and its frames keep no worker.
   if (!miniApp()) setTimeout(() => void installApp(router).catch(console.warn), calmAfterMs)

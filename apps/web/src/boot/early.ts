@@ -218,9 +218,8 @@ function showInPlace(messages: Element) {
 const still = readStill()
 /** Resolves when they stand on the page, or will not. */
 let stillShown: Promise<unknown> = Promise.resolve()
-/** Fetched from here on: only the ready page may use it, because it overrides the style sheets of the page. */
+/** On its way already: only the ready page may use it, because it overrides the style sheets of the page. */
 const stillSheet = still?.styles.find((each) => each.startsWith('/assets/messages-'))
-if (stillSheet) document.head.append(link('preload', stillSheet))
 
 function readStill(): Still | null {
   if (path !== '/chat' || !isStudent || /[?&]conversation=/.test(location.search)) return null
@@ -236,9 +235,9 @@ function readStill(): Still | null {
   }
 }
 
-function link(rel: 'preload' | 'stylesheet', address: string): HTMLLinkElement {
+function styleSheet(address: string): HTMLLinkElement {
   const element = document.createElement('link')
-  Object.assign(element, { rel, as: 'style', crossOrigin: '', href: address })
+  Object.assign(element, { rel: 'stylesheet', crossOrigin: '', href: address })
   return element
 }
 
@@ -247,7 +246,7 @@ function showStill() {
   // Of another version of the app, it would be drawn with the wrong styles.
   if (!still || !stillSheet || !sheets.every(({ href }) => still.styles.includes(new URL(href).pathname))) return
   const before = placeholder
-  const sheet = link('stylesheet', stillSheet)
+  const sheet = styleSheet(stillSheet)
   stillShown = new Promise((resolve) => {
     sheet.addEventListener('error', resolve)
     sheet.addEventListener('load', () => {

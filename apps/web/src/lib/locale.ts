@@ -71,8 +71,26 @@ export const timeZoneHeader = (): Record<string, string> => ({
   TimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
 })
 
+let find: (() => Promise<void>) | null = null
+
+/**
+ * How the locale is found out, once: by the first call that needs it, or when `findLocale` is called. Finding out a
+ * guest's asks the browser for its time zone, which takes a slow phone long enough to be felt.
+ */
+export function findLocaleBy(way: () => Promise<void>): void {
+  find = way
+}
+
+export function findLocale(): void {
+  const way = find
+  // First of all: the way itself makes calls.
+  find = null
+  void way?.()
+}
+
 /** Resolves when the locale headers are known, after at most 3 s. */
 export function localeReady(): Promise<void> {
+  findLocale()
   return Promise.race([known, new Promise<void>((resolve) => setTimeout(resolve, LOCALE.waitMs))])
 }
 
