@@ -1,4 +1,4 @@
-import { createStore, del, get, keys, set, type UseStore } from 'idb-keyval'
+import { createStore, del, get, getMany, keys, set, type UseStore } from 'idb-keyval'
 import { deviceDatabase, leftPrefix } from './queue-keys.ts'
 import { serverNow } from './server-time.ts'
 import { tellStorageFailure } from './storage.ts'
@@ -9,8 +9,11 @@ export const unsentKeptMs = 7 * 24 * 60 * 60_000
 /** Fetched data that stays readable offline: `seen/<userId>/…`. Deleted with the session. */
 export const seenPrefix = 'seen/'
 
-/** Timeout for opening the database: some browsers never answer the first attempt. A slow phone needs less. */
-const patienceMs = 4000
+/**
+ * How long the database may take to answer: some browsers never answer the first attempt. A slow phone needs less. Waited
+ * in steps, because a page that was frozen in the background wakes up with its timers due and its answers still to come.
+ */
+const patience = { steps: 8, stepMs: 500 }
 
 /**
  * For data too large or too valuable for localStorage: drafts, queued messages, and seen responses. Loaded with the
@@ -44,10 +47,14 @@ async function attempt<Value>(work: (store: UseStore) => Promise<Value>, without
 async function inTime<Value>(work: Promise<Value>): Promise<Value> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => {
-      isBroken = true
-      reject(new Error('The database of the device does not answer'))
-    }, patienceMs)
+    const wait = (stepsLeft: number) => {
+      timer = setTimeout(() => {
+        if (stepsLeft > 1) return wait(stepsLeft - 1)
+        isBroken = true
+        reject(new Error('The database of the device does not answer'))
+      }, patience.stepMs)
+    }
+    wait(patience.steps)
   })
   try {
     return await Promise.race([work, late])
@@ -78,6 +85,15 @@ export const deviceStore = {
           () => undefined,
         ),
 
+  /** The values of several keys, in one transaction. */
+  getMany: async <Value>(wanted: string[]): Promise<(Value | undefined)[]> => {
+    const stored = await attempt(
+      (open) => getMany<Value>(wanted, open),
+      () => [],
+    )
+    return wanted.map((key, index) => (memory.has(key) ? (memory.get(key) as Value | undefined) : stored[index]))
+  },
+
   set: (key: string, value: unknown): Promise<void> =>
     attempt(
       async (open) => {
@@ -95,6 +111,9 @@ export const deviceStore = {
       },
       () => void memory.set(key, undefined),
     ),
+
+  /** Whether what earlier pages and other tabs have stored can be read. False: from now on only memory answers. */
+  isReadable: () => !isBroken,
 
   /** Keys that start with `prefix`, in no particular order. */
   keys: async (prefix: string): Promise<string[]> => {

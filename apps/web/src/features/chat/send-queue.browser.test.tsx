@@ -8,12 +8,12 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function aTab(userId: string, conversationId: string | null) {
+function aTab(userId: string, conversationId: () => string | null) {
   const tab = { shown: [] as readonly QueuedMessage[], sent: [] as string[] }
   const queue = openSendQueue<string>({
     userId,
     send: async ({ clientMessageId }) => clientMessageId,
-    conversationId: () => conversationId,
+    conversationId,
     isOffline: () => false,
     onChange: (messages) => (tab.shown = messages),
     onSent: (id) => tab.sent.push(id),
@@ -36,7 +36,7 @@ test('a message that another tab has sent stays on the screen until that tab say
   const userId = crypto.randomUUID()
   const clientMessageId = crypto.randomUUID()
   // Does not know its conversation yet, so that it cannot send.
-  const writer = aTab(userId, null)
+  const writer = aTab(userId, () => null)
   const message = {
     clientMessageId,
     text: '2x = 6',
@@ -48,12 +48,13 @@ test('a message that another tab has sent stays on the screen until that tab say
   const ids = () => writer.shown.map((one) => one.clientMessageId)
   expect(ids()).toEqual([clientMessageId])
 
-  const other = aTab(userId, crypto.randomUUID())
+  const conversationId = crypto.randomUUID()
+  const other = aTab(userId, () => conversationId)
   await vi.waitFor(() => expect(other.sent).toEqual([clientMessageId]))
   await vi.waitFor(() => expect(other.shown).toEqual([]))
   writer.queue.conversationKnown()
   // A second reading of the device has ended when a third tab, behind it in the line, has read it too.
-  const third = aTab(userId, null)
+  const third = aTab(userId, () => null)
   await third.queue.add({ ...message, clientMessageId: crypto.randomUUID(), text: '3x = 6' })
   expect(ids()).toContain(clientMessageId)
 
@@ -61,4 +62,28 @@ test('a message that another tab has sent stays on the screen until that tab say
   for (const say of held.splice(0)) say()
   await vi.waitFor(() => expect(writer.sent).toContain(clientMessageId))
   await vi.waitFor(() => expect(ids()).not.toContain(clientMessageId))
+})
+
+test('messages that wait are still sent when the database of the device stops answering [SR01]', async () => {
+  let conversationId: string | null = null
+  const tab = aTab(crypto.randomUUID(), () => conversationId)
+  const { queue } = tab
+  const ids = [crypto.randomUUID(), crypto.randomUUID()]
+  for (const [index, clientMessageId] of ids.entries())
+    await queue.add({
+      clientMessageId,
+      text: `${index}x = 6`,
+      intent: null,
+      conversationId: null,
+      createdAt: `2026-11-27T00:00:0${index}.000Z`,
+    })
+  expect(tab.shown.map((message) => message.clientMessageId)).toEqual(ids)
+
+  // As some browsers do with a page in the background: what is begun never ends. Lasts as long as this page.
+  vi.spyOn(IDBTransaction.prototype, 'oncomplete', 'set').mockReturnValue()
+  vi.spyOn(IDBRequest.prototype, 'onsuccess', 'set').mockReturnValue()
+  conversationId = crypto.randomUUID()
+  queue.conversationKnown()
+  await vi.waitFor(() => expect(tab.sent).toEqual(ids), 30_000)
+  await vi.waitFor(() => expect(tab.shown).toEqual([]))
 })

@@ -110,7 +110,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     if (reading < shownReading) return
     shownReading = reading
     const before = [...leaving, ...stored]
-    stored = [...meanwhile].reduce(changed, found)
+    // The database has stopped answering: what is known here is all there is, and is still sent.
+    stored = [...meanwhile].reduce(changed, found ?? stored)
     leaving = before.filter(
       ({ clientMessageId: id }) =>
         !gone.has(id) && meanwhile.get(id) !== null && stored.every((known) => known.clientMessageId !== id),
@@ -314,7 +315,7 @@ function queueStorage(userId: string) {
     async rescue(): Promise<void> {
       const left = unstoredMessages.leftBy<Stored & { userId: string }>(userId)
       if (left.length === 0) return
-      const found = await this.load()
+      const found = (await this.load()) ?? []
       for (const { userId: _, ...message } of left) {
         if (!found.some(({ clientMessageId }) => clientMessageId === message.clientMessageId)) {
           const placed = { ...message, place: placeBehind(found, message.place) }
@@ -324,11 +325,14 @@ function queueStorage(userId: string) {
         unstoredMessages.remove(message.clientMessageId)
       }
     },
-    /** Oldest first, each once: a page that went away may have left one under two places. */
-    async load(): Promise<Stored[]> {
+    /**
+     * Oldest first, each once: a page that went away may have left one under two places. Null: the device cannot be read.
+     */
+    async load(): Promise<Stored[] | null> {
       await deviceStore.claim(userId)
       const keys = (await deviceStore.keys(prefix)).sort()
-      const found = await Promise.all(keys.map((key) => deviceStore.get<Stored>(key)))
+      const found = await deviceStore.getMany<Stored>(keys)
+      if (!deviceStore.isReadable()) return null
       const seen = new Set<string>()
       // Those of an older version of the app were sorted by the time of writing.
       return found
