@@ -35,6 +35,9 @@ const endsHere = {
   ru: '\n\n*За продолжение я не могу поручиться, поэтому вот то, что проверено:*\n\n',
 } as const
 
+/** With the result of a tool, for a model that has not waited for it: a long text is shown while it grows. */
+const shownBeside = 'The student has read what you wrote beside this call. Go on behind it and say none of it again.'
+
 /** Lets a language model answer in place of the built-in tutor, as far as the guard lets its words through. */
 export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
@@ -84,11 +87,12 @@ export function createModelSpeech(dependencies: {
         seal = found.seal
         // A frame of the model has become the reading of the story.
         if (found.state) source.tutorState = found.state
-        return found.text
+        return read === before ? found.text : `${found.text}\n${shownBeside}`
       }
 
-      /** What the student has read of this reply. */
+      /** What the student has read of this reply, and had read when this part of it began. */
       let read = ''
+      let before = ''
       /** What passed the guard and waits for the judge. */
       let waiting = ''
       function* letGo(piece: string): Generator<string> {
@@ -113,7 +117,7 @@ export function createModelSpeech(dependencies: {
         // Said anew without it once; a later draft is not lost for it, nor what was begun.
         const isWorthAsking = attempt === 1 && turn.language === 'ru'
         let draft = holdDraft(() => seal, { isSaidAnew: isWorthAsking, isJudged: judge?.weighs ?? false })
-        let before = read
+        before = read
         waiting = ''
         try {
           for await (const part of parts) {

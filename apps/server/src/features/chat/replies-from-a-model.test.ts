@@ -432,6 +432,19 @@ test('a model works with the tools of the core: what they find may be said, and 
   })
 })
 
+test('a model that has written a long text beside a call is told that the student has read it', async () => {
+  const student = await server.signIn()
+  await withDevice(server.url, student, async (phone) => {
+    const calls = [[{ name: 'verify', input: { claim: '12*7 = 84' } }]]
+    fake.behave({ text: 'What will you do with it?', tokensPerSecond: 400, calls, beside: long })
+    const ended = await phone.untilEnded((await send(student, 'tell me about twelve and seven please')).reply.messageId)
+    expect(fake.requests.at(-1)!.results).toEqual([
+      expect.stringMatching(/84[\s\S]*The student has read what you wrote beside this call/),
+    ])
+    expect(ended.text).toBe(`${long}\n\nWhat will you do with it?`)
+  })
+})
+
 test('no tool hands a sealed answer to a model, nor may the model say what it found out elsewhere [SR15]', async () => {
   const student = await server.signIn()
   fake.behave({
