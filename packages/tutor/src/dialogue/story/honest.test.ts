@@ -254,3 +254,16 @@ test('the reason that the student gives after the end is heard', () => {
   )
   expect(turns.slice(2).map(({ move }) => move)).toEqual(['story.why', 'story.why.heard', 'story.twin'])
 })
+
+test('a line of the student is shown as it was written, not with a simpler result', () => {
+  const turns = play(
+    'en',
+    'A bag has 4 red and 6 blue marbles. You draw 2 without putting back. What is the probability both are red?',
+    'yes',
+    '3 red out of 9 so 4/10 * 3/9 = 12/90. done?',
+  )
+  expect(last(turns).content.lines?.at(-1)).toEqual({
+    latex: '\\frac{4}{10} \\cdot \\frac{3}{9} = \\frac{12}{90}',
+    verdict: 'correct',
+  })
+})

@@ -342,6 +342,7 @@ export function claimText(claim: Claim, language: 'en' | 'ru'): string {
     case 'number':
       return valueText(claim.value, language)
     case 'sum':
+      if (claim.result) return `$${latexOf(claim.expr, language)} = ${latexOf(claim.result, language)}$`
       return claim.claimed ? sumText(claim.expr, claim.claimed, language) : exprText(claim.expr, language)
     case 'equation':
       return `$${latexOf(claim.left, language)} = ${latexOf(claim.right, language)}$`

@@ -18,6 +18,8 @@ export type Claim =
       readonly value: Rational | null
       /** The result that the student states; null if there is none. */
       readonly claimed: Rational | null
+      /** The same as the student has written it, if it is shown to them: `12/90`, not `2/15`. */
+      readonly result?: Expr
       /** The counted noun of the result, as the student writes it. */
       readonly noun: string
       readonly source: string
@@ -620,7 +622,9 @@ function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {
       return [{ kind: 'sum', expr: next, value: result, claimed: value, noun, source }]
     // "7 fives = 40 + 35 = 75": the number stands for something and has no result.
     if (isPlain(expr)) continue
-    claims.push({ kind: 'sum', expr, value, claimed: goesOn ? head : result, noun: isLast ? noun : '', source })
+    const asWritten = !goesOn && result && equals(result, valueOrNull(next) ?? result) ? { result: next } : {}
+    const claimed = goesOn ? head : result
+    claims.push({ kind: 'sum', expr, value, claimed, ...asWritten, noun: isLast ? noun : '', source })
     if (goesOn && isLast) claims.push({ kind: 'sum', expr: next, value: result, claimed: null, noun, source })
   }
   return claims

@@ -322,7 +322,7 @@ export const moreRulesEn: MoreRules = {
     'From $12 = 3t$ you get $t$ by dividing by 3. A letter in the place of the 3 is treated just the same.',
   ),
   'flip-sign': rule(
-    'Divide and turn the sign',
+    'Divide by the factor',
     [
       'What happens to the inequality sign when you divide by a negative number? [[say turn, flip, revers, chang, switch, opposite, other way // not stay, same, nothing]]',
       'Which sign does the number before the unknown have? [[say minus, negative // not plus, positive]]',
