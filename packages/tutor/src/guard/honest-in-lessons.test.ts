@@ -8,13 +8,15 @@ interface Talk {
   /** The student's messages and the tutor's replies in turn; the last is the message that the draft answers. */
   readonly said: readonly string[]
   readonly answer: string
+  /** What the model has noted as right answers to its last question. */
+  readonly right?: readonly string[]
   readonly program?: Program
 }
 
 /** What the guard finds in a draft that answers the last message of a led talk, the answer being noted. */
-function findingIn({ said, answer, program }: Talk, draft: string): string | null {
+function findingIn({ said, answer, right, program }: Talk, draft: string): string | null {
   const interfaceLanguage = /[а-я]/i.test(said.join('')) ? 'ru' : 'en'
-  const note = { question: 'x', task_answer: answer }
+  const note = { question: 'x', task_answer: answer, ...(right && { right }) }
   const talk: Said[] = []
   let state = startSession()
   let turn: TutorTurn | undefined
@@ -136,4 +138,27 @@ describe('what the student has worked out and what explains it is no secret', ()
   ])('%o: "%s" is withheld still', (talk, draft) => {
     expect(findingIn(talk, draft)).not.toBeNull()
   })
+})
+
+const raised: Talk = {
+  said: [
+    'кросовки стоили 4000 р сначала цену подняли на 20% а потом сделали скидку 20%. скока теперь стоят? я думаю 4000 тк 20 прибавили и 20 отняли',
+    'Сколько рублей на ценнике сразу после повышения, до скидки?',
+    'ну 4800',
+  ],
+  answer: '3840',
+  right: ['4800'],
+}
+test('what was asked on the way is called right, though it is not the answer', () => {
+  expect(findingIn(raised, 'Да, $4800$ верно: к цене прибавились её 20%, а это 800 рублей.')).toBeNull()
+  expect(findingIn({ ...raised, right: ['другое'] }, 'Да, $4800$ верно.')).toBe('verdict')
+  expect(findingIn(raised, 'Да, $4800$ верно. Теперь вычти 960 и получишь 3840.')).not.toBeNull()
+})
+
+const turned: Talk = { said: ['решите неравенство 5-2х>11. у меня х>-3 правильно?'], answer: 'x < -3' }
+test('the inequality of the student is supposed to be tested, the other one stays secret', () => {
+  const supposed = 'Если $x > -3$ подходит, то любое такое число должно давать верное неравенство.'
+  expect(findingIn(turned, `${supposed} Возьми $x = 0$: в твой ответ оно входит. Что получается?`)).toBeNull()
+  expect(findingIn(turned, 'Если разделить как надо, то $x < -3$.')).not.toBeNull()
+  expect(findingIn(turned, 'Подходит всё, что меньше $-3$.')).not.toBeNull()
 })

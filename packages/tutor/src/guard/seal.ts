@@ -41,6 +41,8 @@ export interface Seal {
   readonly language: Language
   /** The core's verdict on the student's work; null if unknown. */
   readonly verdict: Verdict | null
+  /** All of the newest message is right by the core: an amount of the story on the way, or what was asked last. */
+  readonly isRight: boolean
   readonly answers: readonly SealedAnswer[]
   /** The complete answer that the model has noted. */
   readonly noted: SealedAnswer | null
@@ -149,6 +151,7 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
   const seal: Seal = {
     language,
     verdict: verdictIn(turn, state, tasks, tasksTold, input.text),
+    isRight: isAllRight(turn),
     answers,
     noted: null,
     unread:
@@ -200,6 +203,11 @@ function questionIn(talk: readonly Said[], message: string): { text: string } | 
 const isNumber = (task: Statement) => task.kind === 'expression' && task.value.kind === 'number'
 
 const hasNoValue = ({ kind }: Statement) => kind === 'no-solution' || kind === 'all-numbers'
+
+function isAllRight({ understood }: TutorTurn): boolean {
+  const lines = understood?.lines ?? []
+  return understood?.answer?.verdict === 'right' || (lines.length > 0 && lines.every(({ grade }) => grade === 'right'))
+}
 
 /** "More than 3?" probes for a number; `x < -4` is the answer of an inequality. */
 function isFishingFor(message: string, answers: readonly SealedAnswer[], turn: TutorTurn): boolean {

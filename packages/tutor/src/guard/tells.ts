@@ -24,7 +24,7 @@ import { around, isAmong, type Look, lookAt, near } from './look.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
 import { onlyOneLeft } from './options.ts'
-import { equationsOf, type Seal } from './seal.ts'
+import { equationsOf, type Seal, statementsIn } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 import { spokenSums } from './spoken-numbers.ts'
 
@@ -690,7 +690,11 @@ function inWords(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   if (isClue && hintsAtAnswer(look, hint, answer) && !clue.test(foldReply(seal.builtIn)))
     return finding('answer', look.text)
   return (
-    framed(look, answer, seal) ?? referred(look, answer, seal) ?? bounded(look, answer) ?? tellsNone(look, answer, seal)
+    framed(look, answer, seal) ??
+    sideInWords(look, answer, seal) ??
+    referred(look, answer, seal) ??
+    bounded(look, answer) ??
+    tellsNone(look, answer, seal)
   )
 }
 
@@ -730,6 +734,7 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
     `(?:(?:the answer|ответ\\p{L}*|choose|pick|write(?: down)?|guess|think of|it'?s|запиши|впиши|выбери|напиши|подставь|put|plug(?: in)?|substitute|попробуй|try)[^.?!\\n\\d]{0,14}|(?<!\\p{L})${letter}(?!\\p{L})[^.?!\\n\\d]{0,10}(?:=|is|equals|равен|равно)[\\s.:…-]{0,4})[$"*«“ ]*$`,
     'iu',
   )
+  if (supposesOwn(look, answer, seal)) return null
   for (const each of mentions) {
     const value = minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value
     if (!isAmong(value, answer.values) || isInTerm(folded, each) || (each.isWord && each.value <= 1)) continue
@@ -753,6 +758,34 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   }
   return null
 }
+
+/**
+ * "If x > -3 fits, every such number must": the inequality that the student has written is supposed, to be tested. Its
+ * bound may be that of the answer; what is secret is on which side of it the numbers lie.
+ */
+function supposesOwn({ folded, text }: Look, { answer }: SealedAnswer, seal: Seal): boolean {
+  if ((answer.kind !== 'inequality' && answer.kind !== 'set') || !supposed.test(folded)) return false
+  return statementsIn(text, seal.language).some(
+    (line) => line.kind === 'inequality' && seal.shown.has(latexOfStatement(line)) && !isSameLine(line, answer),
+  )
+}
+const supposed = /^[^\p{L}]*(?:if|suppose|say|let's say|если|пусть|допустим)(?!\p{L})/iu
+const isSameLine = (one: Statement, other: Statement) => latexOfStatement(one) === latexOfStatement(other)
+
+/** "Everything smaller than -3 fits": the side of the bound in words. */
+function sideInWords(look: Look, { answer }: SealedAnswer, seal: Seal): Finding | null {
+  const [, sign, bound] = /^[a-z] (<|>|\\leq?|\\geq?) (-?\d+(?:\.\d+)?)$/i.exec(latexOfStatement(answer)) ?? []
+  if (!sign || look.isQuestion || look.isExample) return null
+  const side = /<|le/.test(sign) ? isBelow : isAbove
+  if (side.test(seal.message)) return null
+  const isTold = look.mentions.some(({ value, index }) => {
+    const head = look.folded.slice(0, index)
+    return near(minusBefore.test(head) ? -value : value, Number(bound)) && side.test(head.slice(-24))
+  })
+  return isTold ? finding('answer', look.text) : null
+}
+const isBelow = /(?<!\p{L}|не |not )(?:less|smaller|lower|below|left|under|меньш\p{L}*|ниже|левее)(?!\p{L})/iu
+const isAbove = /(?<!\p{L}|не |not )(?:more|greater|larger|bigger|above|right|over|больш\p{L}*|выше|правее)(?!\p{L})/iu
 
 const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
 const resulting =

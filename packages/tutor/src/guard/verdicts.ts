@@ -180,8 +180,8 @@ const isPart =
   /(?<!\p{L})(?:but|however|only|though|although|so far|except|part|half|step|idea|sum|difference|product|square|calculation|arithmetic|formula|method|first|start|equation|line|side|to (?:use|begin)|for (?:the|a)|of the|но|однако|только|зато|идея|мысль|част\p{L}+|сумм\p{L}+|разност\p{L}+|произведени\p{L}+|вычислени\p{L}+|формул\p{L}+|пока|шаг\p{L}*|перв\p{L}+|начал\p{L}+|уравнени\p{L}+|сторон\p{L}+|способ\p{L}*|не|not)(?!\p{L})/iu
 
 /** The reply praises a result other than the answer that the model itself has noted. */
-function praisesOther(look: Look, { noted, own, message, language }: Seal): Finding | null {
-  if (noted === null || noted.all.length === 0 || look.isQuestion) return null
+function praisesOther(look: Look, { noted, own, message, language, isRight }: Seal): Finding | null {
+  if (noted === null || noted.all.length === 0 || look.isQuestion || isRight) return null
   const last = [...own].at(-1)
   const isOffered = /\d\$?\s?[\p{L}°%/]{0,9}[\s.!?)]*$/iu.test(message.trim())
   const isHit = [...own].some((value) => isAmong(value, noted.all.map(Math.abs)))
