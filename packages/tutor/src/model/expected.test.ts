@@ -87,3 +87,20 @@ test.each<[task: string, note: Note, message: string]>([
 ])('%s, %o: "%s" does not', (task, note, message) => {
   expect(heardOf(task, note, message)).not.toContain('rightly')
 })
+
+test.each([
+  ['флот. корабли', 'right'],
+  ['никакой', 'wrong'],
+  ['а какая карта', null],
+] as const)('an answer in history is measured by what the model has noted: %s', (message, verdict) => {
+  const program = { subject: 'history', grade: 8 } as const
+  const input = { interfaceLanguage: 'ru', isLed: true, program } as const
+  const question = 'Какая сила оставалась у Швеции после Полтавы?'
+  const right = ['флот', 'шведский флот', 'корабли']
+  const note = { question, right, wrong: ['никакой: армия Карла принята за всю Швецию'] }
+  const first = takeTurn({ ...input, text: 'зачем Пётр воевал дальше?', state: startSession(), seed: 'a', now: 0 })
+  const { state } = afterReply({ input: { now: 1 }, turn: first, text: question, note, seed: 'r' })
+  const turn = takeTurn({ ...input, text: message, state, seed: 'b', now: 2 })
+  expect(turn.understood?.answer?.verdict ?? null).toBe(verdict)
+  expect(turn.understood?.lines).toEqual([])
+})

@@ -148,6 +148,10 @@ const openIn = ({ problem }: TutorState): Problem | null => (problem && !problem
 export const hasCore = (subject: string): boolean => ['maths', 'physics', 'chemistry'].includes(subject)
 
 function taught(turn: Turn, text: string): Led {
+  const asked = turn.state.modelAsked
+  // What the model has noted are words to compare; nothing else of the message is read.
+  const heard = asked && heardAnswer(asked, text, turn)
+  const answer = heard?.verdict === 'unknown' ? null : heard
   turn.state.modelAsked = null
   const [act] = classifyActs(text, turn.voice.language)
   const isSure = act !== undefined && act.probability >= 0.5
@@ -157,7 +161,7 @@ function taught(turn: Turn, text: string): Led {
   return {
     turn,
     reply: asks ? standIn(turn, text, null, null) : plainReply(move, turn.voice.say('nonsense')),
-    understood: { act: isSure ? act.act : null, answer: null, lines: [], isUnderstood: false, isFishing: false },
+    understood: { act: isSure ? act.act : null, answer, lines: [], isUnderstood: answer !== null, isFishing: false },
   }
 }
 
