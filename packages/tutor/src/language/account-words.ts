@@ -34,6 +34,8 @@ export interface AccountWords {
   readonly ratio: string
   readonly ratioWords: readonly string[]
   readonly moneyTask: string
+  /** Something is bought, sold or paid for. */
+  readonly price: string
   readonly currency: string
   readonly times: string
   readonly timesBefore: string
@@ -48,6 +50,9 @@ export interface AccountWords {
   readonly pronoun: string
   readonly pointing: string
   readonly howMany: RegExp
+  /** A multiple and what is added to it, and the words between them that join nothing else. */
+  readonly goesTogether: string
+  readonly joinsMore: string
   /** Between clauses where both sides have an amount. */
   readonly joins: string
   readonly products: readonly string[]

@@ -52,8 +52,13 @@ export interface EverydayWords {
       readonly map: string
       readonly centimeters: string
       readonly real: string
+      readonly inUnit: string
     }
     readonly restate: (scale: string, map: string, unit: string) => string
+    /** What is drawn to a scale, and words of another task. */
+    readonly drawn: string
+    readonly other: string
+    readonly restateScaled: (scale: string, told: string, isUp: boolean, unit: string) => string
     readonly slips: { readonly units: string; readonly divided: string }
     readonly because: string
   }

@@ -131,6 +131,10 @@ export function unitOf(text: string): Unit | null {
   return found
 }
 
+const bySign = new Map(units.map((each) => [each.en, each]))
+/** The unit of a sign such as `d` or `km`, as amounts of a text carry it. */
+export const unitOfSign = (sign: string): Unit | null => bySign.get(sign) ?? null
+
 /** The factor between two units; null for different quantities. */
 export const unitRatio = (from: Unit, to: Unit): Rational | null =>
   from.quantity === to.quantity ? divide(from.size, to.size) : null

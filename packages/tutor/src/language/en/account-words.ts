@@ -56,6 +56,8 @@ export const accountWordsEn: AccountWords = {
     '(?<=ratio (?:of )?|split (?:it |them )?|take |as )\\d+ to \\d+(?: to \\d+)?',
     '\\d+ to \\d+(?: to \\d+)? ratio',
   ],
+  price:
+    'costs?|costing|price[sd]?|pays?|paid|bought|buys?|buying|sold|sells?|spends?|spent|change|discount|tickets?|bill|each|per|apiece|cheaper|dearer|expensive|fee|fare|tip\\p{L}*|for',
   moneyTask:
     'dollars?|pounds?|euros?|bucks|quid|cents|price[sd]?|costs?|pays?|paid|change|budget|money|bill|spends?|spent|cheaper|expensive',
   currency: 'dollars?|pounds?|euros?|bucks|quid|kr|lei|rupees?|lira|francs?|crowns?',
@@ -74,6 +76,8 @@ export const accountWordsEn: AccountWords = {
   pronoun: 'her|him|his|hers|she|he|it|them|they|that|this|theirs|those|these|its',
   pointing: "that|that's|thats|which|this|it's|its|it|he's|she's",
   howMany: /(?:how (?:many|much)|number of) (?:more )?(\p{L}+)/iu,
+  goesTogether: '<X> as (?:<W>),? (?:and|plus) <N>(?: <W>){0,1}? (?:more|extra)',
+  joinsMore: ',? (?:and|plus)',
   joins: 'and then|and|then|but|while|whereas|plus|n|&|when',
   products: [
     '<C> (?:<A> )?<W>s of <C>(?! of)',

@@ -82,7 +82,13 @@ export const everydayEn: EverydayWords = {
       map: 'the distance on the map',
       centimeters: 'the real distance in centimeters',
       real: 'the real distance in the unit that is asked for',
+      inUnit: 'the real length in the unit that is asked for',
     },
+    drawn: '(?<!\\p{L})(?:scale|maps?|plan|model|drawing|drawn)(?!\\p{L})',
+    other:
+      '(?<!\\p{L})(?:areas?|squared?|volume|ratio of|altogether|each|laps?|both|more|less|longer|shorter)(?!\\p{L})|[²³]',
+    restateScaled: (scale, told, isUp, unit) =>
+      `The scale is ${scale}; ${isUp ? 'on paper' : 'really'} the length is ${told}. We look for the ${isUp ? 'real length' : 'length on paper'} in ${unit}.`,
     restate: (scale, map, unit) =>
       `The scale is ${scale}; the distance on the map is ${map}. We look for the real distance in ${unit}.`,
     slips: {

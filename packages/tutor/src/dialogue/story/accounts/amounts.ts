@@ -35,6 +35,8 @@ export function takeAmount(state: State, clause: string): boolean | null {
   if (isBeside && has(words.leftOver, clause) && !has(asks.left, scene.asked) && state.rates.length === 0) {
     const left = rest.replace(patternOf(`(?:${words.leftOver}|${words.besides})`, 'gu'), ' ')
     state.hasBeside = true
+    // "20 in each pile, and 13 exercise books": what is in the piles need not be said.
+    if (!sharesStem(groups.things, amount.things)) groups.things = new Set()
     return isClear(signless(left), scene) && change(state, groups, at, clause, 'gain')
   }
   if (kind === 'both') return false
@@ -118,6 +120,7 @@ function set(state: State, at: number, clause: string, holder: { name: string; s
   // A number of the groups that were counted before.
   if (
     amount.things.size > 0 &&
+    !amount.factors &&
     state.amounts.some(
       ({ factors }, index) =>
         index !== at &&

@@ -12,12 +12,15 @@ import { withoutYears } from './years.ts'
 
 /** The parts of a mask between marks, or before a conjunction where both sides have an amount. */
 export function clausesOf(mask: string, { words }: Scene): string[] {
-  const parts = mask.split(
-    new RegExp(
-      `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f])\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
-      'u',
-    ),
-  )
+  const { goesTogether, joinsMore } = words
+  const parts = mask
+    .replace(patternOf(goesTogether, 'gu'), (said) => said.replace(patternOf(joinsMore), ' '))
+    .split(
+      new RegExp(
+        `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f])\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
+        'u',
+      ),
+    )
   const sign = /[\ue000-\ue27f]/u
   return parts
     .flatMap((part) => {

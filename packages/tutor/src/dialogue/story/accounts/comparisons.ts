@@ -85,6 +85,8 @@ function compared(
         from = accounts.find(({ stems }) => stems.has(other))
         if (!from && (state.members.length > 0 || state.total || others.length === 0))
           from = openAccount(state, { name: names.otherOne, stems: new Set([other]) }, 'open', '')
+        // "A sack has 34 kg, the second one is twice as heavy": than the one that there is.
+        else if (!from && own === '#pair1' && others.length === 1 && open.length === 0) from = others[0]
       } else if (others.length === 0 && open.length === 1) from = open[0]
       if (!from && !own) from = state.last && state.last !== subject ? state.last : (others.at(-1) ?? null)
       // "He has half of what she has" names nobody.

@@ -1,7 +1,7 @@
-import { type KindReader, quoteAt } from '../kinds/kind.ts'
+import { type KindOfTask, type KindReader, quoteAt } from '../kinds/kind.ts'
 import { answered } from './asked.ts'
 import { clausesOf, take } from './clauses.ts'
-import { sceneOf } from './scene.ts'
+import { has, placesIn, type Scene, sceneOf, signOf } from './scene.ts'
 import { joined, type State, stateOf } from './state.ts'
 
 /**
@@ -12,6 +12,27 @@ export const readAccounts: KindReader = (text, language) => {
   const scene = sceneOf(text, language)
   // Rates of two units have a reader of their own.
   if (!scene || scene.amounts.some(({ perUnit }) => perUnit !== undefined)) return null
+  const own = readScene(scene, text)
+  if (own) return own
+  const owned = asOwned(scene)
+  return owned && readScene(owned, text)
+}
+
+/** Money that several people have is an amount like any other: nothing is paid with it. */
+function asOwned(scene: Scene): Scene | null {
+  const { words, amounts } = scene
+  const isMoney = amounts.some(({ kind }) => kind === 'money') && amounts.every(({ kind }) => kind !== 'count')
+  if (!isMoney || has(words.price, `${scene.told} ${scene.asked}`)) return null
+  const plain = (mask: string) => mask.replace(/[\ue080-\ue0ff]/gu, (sign) => signOf('count', placesIn(sign)[0] ?? 0))
+  return {
+    ...scene,
+    amounts: amounts.map((each) => (each.kind === 'money' ? { ...each, kind: 'count' as const } : each)),
+    told: plain(scene.told),
+    asked: plain(scene.asked),
+  }
+}
+
+function readScene(scene: Scene, text: string): KindOfTask | null {
   const state = stateOf(scene)
   const told = joined(state, scene.told)
   for (const clause of clausesOf(told, scene)) if (!take(state, clause)) return null

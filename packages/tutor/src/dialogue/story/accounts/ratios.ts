@@ -1,6 +1,6 @@
 import { graphWords } from '../../../language/relation-words.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
-import { accountNamed, openAccount, roleOf, type State, sharesStem } from './state.ts'
+import { accountNamed, openAccount, roleOf, type State, sharesStem, without } from './state.ts'
 import { cutOut, isClear, signless } from './steps.ts'
 
 export function takeRatio(state: State, clause: string): boolean | null {
@@ -25,7 +25,20 @@ export function takeRatio(state: State, clause: string): boolean | null {
     return !isCount
   })
   if (others.length > 1) return false
-  if (!isClear(signless(rest.replace(patternOf(words.sharing, 'gu'), ' ')), scene)) return false
+  const isOfRest = others.length === 0 && has(words.others, clause)
+  const plain = isOfRest ? rest.replace(patternOf(words.others), ' ') : rest
+  if (!isClear(signless(plain.replace(patternOf(words.sharing, 'gu'), ' ')), scene)) return false
+  // "13 went on a cake, and the rest was shared 1 : 2 : 3".
+  if (isOfRest) {
+    const [only, ...more] = state.accounts.filter(({ role }) => role !== '')
+    const stems = stemsOf(scene.asked, scene)
+    const isOther = only?.parts.every(
+      (each) => (each.kind === 'loss' || each.isTaken === true) && !sharesStem(without(each.stems, only.things), stems),
+    )
+    if (!only || more.length > 0 || only.parts.length === 0 || !isOther || state.total) return false
+    state.total = { role: only.role, stems: only.stems }
+    state.accounts.splice(state.accounts.indexOf(only), 1)
+  }
   const [whole] = others
   if (whole !== undefined) {
     if (!['count', 'money'].includes(amounts[whole]?.kind ?? '')) return false

@@ -124,7 +124,7 @@ export function sceneOf(text: string, language: Language): Scene | null {
 
 function lookAt(text: string, language: Language): Scene | null {
   const words = accountWords[language]
-  const asked = questionIn(text, language) ?? lastPiece(text)
+  const asked = questionIn(text, language) ?? lastPiece(text) ?? lastSentence(text)
   if (!asked || asked.start < 0 || /\d\s?[×*+÷=^]\s?\d|[²³]|\d(?:st|nd|rd|th)(?!\p{L})/u.test(text)) return null
   const idle: string[] = []
   const found = amountsIn(text, language, words, idle)
@@ -166,6 +166,12 @@ function lastPiece(text: string): { start: number; end: number } | null {
   return mark && !/\d/.test(text.slice(mark.index + 1))
     ? { start: mark.index + mark[0].length, end: text.length }
     : null
+}
+
+/** "Jars for 16 square metres?" */
+function lastSentence(text: string): { start: number; end: number } | null {
+  const mark = [...text.matchAll(/[.!;?]\s+(?=[\p{L}\d])/gu)].at(-1)
+  return mark && text.length - mark.index < 70 ? { start: mark.index + mark[0].length, end: text.length } : null
 }
 
 /** "Red pens" behind a number, up to the first word that only joins. */
@@ -316,6 +322,7 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
     // A price without its currency.
     const isPrice =
       isMoney &&
+      !/^\s(?:таки|such )/u.test(behind) &&
       ((/^\d+[.,]\d\d$/u.test(written) && !/^\s\p{L}{3}/u.test(behind)) ||
         (!/^\s\p{L}/u.test(behind) && /^\d+[.,]\d\d$/u.test(written)) ||
         (/^\s?(?:[.,;!?)]|$)/u.test(behind) && /\p{L}\s$/u.test(before)) ||

@@ -3,7 +3,7 @@ import { unitOf } from '../../../math/units.ts'
 import { solve } from '../book/formula.ts'
 import { nounBehind, withoutVerb } from '../counted.ts'
 import { type KindOfTask, quoteAt, written } from '../kinds/kind.ts'
-import type { Amount, Scene } from './scene.ts'
+import { type Amount, type Scene, stemsOf } from './scene.ts'
 
 /** A dollar sign would begin a formula. */
 const plain = (text: string) =>
@@ -133,7 +133,7 @@ export class Sheet {
     const word = words.howMany.exec(question)?.[1] ?? ''
     // "How many pounds" may be a part of one.
     const isMoney = new RegExp(`^(?:${words.currency})$`, 'iu').test(word)
-    const unit = word.length > 1 && unitOf(word) ? word : isMoney ? MEASURED : ''
+    const unit = word.length > 1 && unitOf(word) ? word : isMoney || !this.isCounted(word) ? MEASURED : ''
     return {
       frame: {
         given: this.given,
@@ -158,6 +158,16 @@ export class Sheet {
       idle,
       ...more,
     }
+  }
+
+  /** "How many percent", and "how many weigh they together" where fractions of a unit are told: no count. */
+  private isCounted(word: string): boolean {
+    const { amounts, language } = this.scene
+    if (/^(?:per ?cent|процент)/iu.test(word)) return false
+    const isMeasured = amounts.some(({ kind, unit, value }) => kind === 'count' && unit !== '' && value.d !== 1n)
+    const stems = stemsOf(word.toLowerCase(), this.scene)
+    const isThing = amounts.some(({ things }) => [...things].some((stem) => stems.has(stem)))
+    return !(language === 'ru' && isMeasured && !isThing)
   }
 
   /** The rules that lead to what is asked: none that only names one more quantity. */

@@ -1,6 +1,7 @@
 import { everydayWords } from '../../../language/everyday-words.ts'
 import { taskKindWords } from '../../../language/task-kind-words.ts'
 import { add, divide, equals, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
+import { unitOf, unitPattern } from '../../../math/units.ts'
 import { questionIn } from '../facts.ts'
 import { numbersIn } from '../work.ts'
 import {
@@ -294,6 +295,75 @@ export const readScale: KindReader = (text, language) => {
       })),
       { value: divide(factor, amountOf(map[1])), text: words.slips.divided },
     ].filter(({ value }) => !equals(value, divide(real, per))),
+    because: words.because,
+  }
+}
+
+/** A length on a map, plan or model and the real one: small units are on paper, large ones outside. */
+export const readScaled: KindReader = (text, language) => {
+  const words = everydayWords[language].scale
+  const scale = /(?<![\d:])1\s?:\s?(\d[\d ]*\d)(?![\d:])/u.exec(text)
+  if (!scale?.[1] || !pattern(words.drawn).test(text) || pattern(words.other).test(text)) return null
+  const rest = `${text.slice(0, scale.index)}${' '.repeat(scale[0].length)}${text.slice(scale.index + scale[0].length)}`
+  const lengths = [
+    ...rest.matchAll(new RegExp(`(?<![\\d.,:])(\\d+(?:[.,]\\d+)?)\\s?(${unitPattern})(?![\\p{L}²³])`, 'giu')),
+  ]
+  const [told, ...more] = lengths
+  const from = unitOf(told?.[2] ?? '')
+  const others = numbersIn(rest, language).filter(
+    ({ text: said, value }) => /\d/.test(said) || !equals(value, rational(2)),
+  )
+  if (!told?.[1] || more.length > 0 || from?.quantity !== 'length' || others.length !== 1) return null
+  const asked = questionIn(text, language)
+  const question = asked ? text.slice(asked.start, asked.end) : text
+  const units = new Set(
+    [
+      ...question.replace(told[0], ' ').matchAll(new RegExp(`(?<![\\p{L}\\d])(${unitPattern})(?![\\p{L}\\d])`, 'giu')),
+    ].flatMap(([, word = '']) => {
+      const unit = unitOf(word)
+      return unit?.quantity === 'length' ? [unit] : []
+    }),
+  )
+  const [to, ...further] = units
+  if (!to || further.length > 0) return null
+  const isSmall = (size: Rational) => size.n < size.d
+  if (isSmall(from.size) === isSmall(to.size)) return null
+  const isUp = isSmall(from.size)
+  const factor = amountOf(scale[1].replace(/\s/gu, ''))
+  const ratio = divide(from.size, to.size)
+  const own = amountOf(told[1])
+  const answer = isUp ? multiply(multiply(own, factor), ratio) : divide(multiply(own, ratio), factor)
+  const { names } = words
+  const convert = (role: string) =>
+    ratio.d === 1n ? `${role} * ${ratio.n}` : `${role}${ratio.n === 1n ? '' : ` * ${ratio.n}`} / ${ratio.d}`
+  return {
+    frame: {
+      given: [given('told', told[1].replace(',', '.'), told[0], from.en), given('scale', written(factor), scale[1])],
+      unknown: [
+        unknown('same', isUp ? names.real : names.inUnit, isUp ? from.en : to.en),
+        unknown('end', isUp ? names.real : names.map, to.en),
+      ],
+      equations: isUp
+        ? ['same = told * scale', `end = ${convert('same')}`]
+        : [`same = ${convert('told')}`, 'end = same / scale'],
+      asked: 'end',
+      restating: words.restateScaled(scale[0], told[0].trim(), isUp, to[language]),
+    },
+    called: { told: isUp ? names.map : names.real, scale: names.scale },
+    form: 'plain',
+    idle: [scale[0].slice(0, scale[0].indexOf(':') + 1)],
+    slips: [
+      ...[10, 100, 1000].flatMap((each) =>
+        [multiply(answer, rational(each)), divide(answer, rational(each))].map((value) => ({
+          value,
+          text: words.slips.units,
+        })),
+      ),
+      {
+        value: isUp ? divide(multiply(own, ratio), factor) : multiply(multiply(own, factor), ratio),
+        text: words.slips.divided,
+      },
+    ],
     because: words.because,
   }
 }

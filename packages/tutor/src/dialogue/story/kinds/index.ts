@@ -1,15 +1,21 @@
 import { type PlanStep, readStory, type StoryReading } from '../../../frames/index.ts'
+import { accountWords } from '../../../language/accounts.ts'
 import { binary, number } from '../../../math/ast.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { isMechanical } from '../../../math/task-reading.ts'
 import { readMeasured } from '../../../science/read.ts'
+import { readCrews } from '../accounts/crews.ts'
 import { readAccounts } from '../accounts/index.ts'
 import { readMeans } from '../accounts/means.ts'
+import { readMeasures } from '../accounts/measures.ts'
 import { readPercentSteps } from '../accounts/percents.ts'
 import { readPrices } from '../accounts/prices.ts'
 import { readRateChains } from '../accounts/rates.ts'
+import { has } from '../accounts/scene.ts'
+import { readShares } from '../accounts/shares.ts'
 import { readBook } from '../book/read.ts'
+import { questionIn } from '../facts.ts'
 import { graphsOf } from '../graph/index.ts'
 import { byWordings } from '../likely.ts'
 import { NoFrame, readProposed } from '../proposed.ts'
@@ -23,7 +29,7 @@ import { readAngles } from './angles.ts'
 import { readAverages } from './averages.ts'
 import { readChanges } from './changes.ts'
 import { readDraws } from './draws.ts'
-import { readDraw, readMissing, readScale, readTimes } from './everyday.ts'
+import { readDraw, readMissing, readScale, readScaled, readTimes } from './everyday.ts'
 import { type KindOfTask, type KindReader, written } from './kind.ts'
 import { readMeeting } from './meeting.ts'
 import { readMixtures } from './mixtures.ts'
@@ -44,6 +50,7 @@ const readers: readonly KindReader[] = [
   readTimes,
   readDraw,
   readScale,
+  readScaled,
 ]
 
 /** Mechanisms over data; each proposes what it can place completely. */
@@ -144,8 +151,19 @@ function accountReading(text: string, language: Language): StoryReading | null {
   if (isOpposed(reading, graphsRead(text, language))) return null
   // What the frames read is named by its own words there.
   const framed = readStory(text, language)
-  return framed.kind === 'one' && !isDoubted(framed.reading) ? null : reading
+  const isFramed = framed.kind === 'one' && !isDoubted(framed.reading)
+  return isFramed && (equals(framed.reading.answer, reading.answer) || !holdsMore(reading, framed.reading))
+    ? null
+    : reading
 }
+
+/** Whether a reading that explains every relation word of the text goes on where the frames stop. */
+const holdsMore = (reading: StoryReading, framed: StoryReading): boolean =>
+  reading.plan.length > framed.plan.length ||
+  has(
+    accountWords[reading.language].asks.difference,
+    questionIn(reading.text, reading.language)?.question.toLowerCase() ?? '',
+  )
 
 const accounts = new Map<string, readonly StoryReading[]>()
 
@@ -155,7 +173,16 @@ function accountsOf(text: string, language: Language): readonly StoryReading[] {
   const known = accounts.get(key)
   if (known) return known
   if (accounts.size >= REMEMBERED) accounts.clear()
-  const all = [readAccounts, readRateChains, readPercentSteps, readMeans, readPrices].flatMap((reader) => {
+  const all = [
+    readAccounts,
+    readCrews,
+    readRateChains,
+    readMeasures,
+    readPercentSteps,
+    readMeans,
+    readPrices,
+    readShares,
+  ].flatMap((reader) => {
     const kind = reader(text, language, null)
     const reading = kind && checked(text, language, kind)
     return reading ? [withoutIdentities(withoutCutNames(reading))] : []

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { readKind } from '../kinds/index.ts'
+import { answered, type Lang } from './testing.ts'
+
+const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
+  ['en', 'A rope of 60 m lost 15 m and is now 45 m. By what percent has it been shortened?', '25', '75'],
+  ['en', 'a pizza was 8 euros last year, 10 this year. how many percent more', '25', '20'],
+  ['en', 'Mix 30 ml of syrup and 90 ml of water. What percentage of the mixture is syrup?', '25', '33.3'],
+  ['ru', 'Билет в музей подорожал с 400 до 500 рублей. На сколько процентов выросла цена?', '25', '20'],
+  ['ru', 'зарядка упала с 30 часов до 24. на сколько процентов', '20', '25'],
+  ['ru', 'Для букета взяли 6 роз, 9 тюльпанов и 5 лилий. Какую часть букета в процентах составляют лилии?', '25', '60'],
+]
+test.each(tasks)('%s: %s', (language, task, right, wrong) => {
+  expect(answered(language, task, right).content.verdict).toBe('correct')
+  expect(answered(language, task, wrong).content.verdict).not.toBe('correct')
+})
+
+const twisted: readonly (readonly [Lang, string, not: number])[] = [
+  ['en', 'i put 40 g salt in 160 g water. what percent salt is it', 25],
+  ['en', 'A fare goes up from 5 to 6 pounds. What percentage of the new fare is the old one?', 20],
+  ['ru', 'Было 20 марок, стало 50. Сколько процентов от старого числа составляет новое?', 40],
+]
+test.each(twisted)('is not misread, %s: %s', (language, task, not) => {
+  const reading = readKind(task, language)
+  expect(reading && Number(reading.answer.n) / Number(reading.answer.d)).not.toBe(not)
+})
