@@ -21,6 +21,14 @@ test.each(tasks)('%s: %s', (language, task, right, wrong) => {
   expect(answered(language, task, wrong).content.verdict).not.toBe('correct')
 })
 
+const unread: readonly (readonly [Lang, string])[] = [
+  ['ru', 'сегодня 9 сентября, а он 12 ноября. сколько дней ждать (в сентябре 30 дней, в октябре 31)'],
+  ['ru', 'сколько трехзначных чисел из цифр 1-5 в которых'],
+]
+test.each(unread)('is not read, %s: %s', (language, task) => {
+  expect(readKind(task, language)).toBeNull()
+})
+
 const twisted: readonly (readonly [Lang, string, not: number])[] = [
   ['en', '5 painters paint a fence in 6 hours. How many hours do 10 painters need for the same fence?', 12],
   ['en', 'A box holds 25 tiles and costs 18 pounds. How much do 132 tiles cost if only whole boxes are sold?', 95.04],

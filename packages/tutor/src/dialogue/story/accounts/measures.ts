@@ -61,6 +61,10 @@ export const readMeasures: KindReader = (text, language) => {
     twice.includes(at) ? [IDLE] : sensesOf(scene, words, groups, clauses, amount, at),
   )
   if (senses.some((all) => all.length === 0)) return null
+  // Of several numbers that tell nothing of what they count each could be anything.
+  const isBare = (amount: Amount) =>
+    amount.kind === 'count' && amount.unit === '' && amount.things.size === 0 && !isPeople(scene, words, amount)
+  if (scene.amounts.filter(isBare).length > 1 || /\d\s?[-–—]\s?\d/u.test(text)) return null
   for (const asked of askedIn(scene, words, groups)) {
     const ways = waysTo(scene, senses, clauses, asked)
     const [way] = ways

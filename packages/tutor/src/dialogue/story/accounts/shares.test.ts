@@ -8,7 +8,7 @@ const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] 
   ['en', 'Mix 30 ml of syrup and 90 ml of water. What percentage of the mixture is syrup?', '25', '33.3'],
   ['ru', 'Билет в музей подорожал с 400 до 500 рублей. На сколько процентов выросла цена?', '25', '20'],
   ['ru', 'зарядка упала с 30 часов до 24. на сколько процентов', '20', '25'],
-  ['ru', 'Для букета взяли 6 роз, 9 тюльпанов и 5 лилий. Какую часть букета в процентах составляют лилии?', '25', '60'],
+  ['ru', 'Для букета взяли 6 роз, 9 тюльпанов и 5 лилий. Какую часть букета в процентах составляют розы?', '25', '60'],
 ]
 test.each(tasks)('%s: %s', (language, task, right, wrong) => {
   expect(answered(language, task, right).content.verdict).toBe('correct')
