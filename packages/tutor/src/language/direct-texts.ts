@@ -56,6 +56,7 @@ export const directTexts: Readonly<
         | 'turns'
         | 'turns.try'
         | 'but'
+        | 'thought.again'
         | 'words',
         Variants
       >
@@ -239,6 +240,7 @@ export const directTexts: Readonly<
       'Not always: adding and taking away keep the order (2 < 3, minus 5: -3 < -2). It turns only when both sides are multiplied or divided by a negative number. What do you do in your step?',
     ],
     'turns.try': ['Try it with {line}: what do you get?', 'Test that on your example {line}. What comes out?'],
+    'thought.again': ['Yes, exactly, that is the idea.', 'Yes, that is the reason.', 'Yes, you said it.'],
     but: [
       'Right, that is the answer to my question. Now hold the rest of your thought against it: is it still the same order after that?',
       'Yes, so much is right. And does that go together with what you say after it?',
@@ -415,6 +417,7 @@ export const directTexts: Readonly<
       'Не всегда: сложение и вычитание порядок сохраняют (2 < 3, минус 5: -3 < -2). Знак меняется, только когда обе части умножают или делят на отрицательное число. Что делается в твоём шаге?',
     ],
     'turns.try': ['Попробуй с {line}: что получается?', 'Проверь это на своём примере {line}. Что выйдет?'],
+    'thought.again': ['Да, именно в этом идея.', 'Да, причина именно в этом.', 'Да, всё так.'],
     but: [
       'Да, на мой вопрос ответ верный. Теперь сравни с ним остальное: остался ли порядок прежним?',
       'Да, это верно. А сходится ли с этим то, что сказано дальше?',

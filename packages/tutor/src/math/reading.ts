@@ -452,12 +452,14 @@ function isMathsRun(run: string, before: string, after: string, touches: boolean
 }
 
 /**
- * Splits a segment into statements: `2x = 8, x = 4` are two lines of work; `x = 2, x = 3` and anything joined by "or"
- * are cases of one.
+ * Splits a segment into statements: `2x = 8, x = 4` and "2x = 8 and x = 4" are two lines of work; `x = 2, x = 3` and
+ * anything joined by "or" are cases of one. Several letters joined by "and" are a system.
  */
 export function stepsInPiece(piece: string, language: Language): string[] {
-  if (withoutOr(piece) !== piece || piece.includes(';')) return [piece]
+  if (unionMark.test(piece) || piece.includes(';')) return [piece]
   const items = splitItems(piece, language)
+  const bare = withoutOr(piece)
+  if (bare !== piece && new Set(bare.match(/[a-zхуA-Z](?!\p{L})/gu)).size > 1) return [piece]
   const isNamedNumber = (item: string) => /^[a-zA-Zх][₀-₉_{}\d]*\s*=[^a-zA-Zх]*$/.test(item)
   const areEquations = items.length > 1 && items.every((item) => /^[^=]+=[^=]+$/.test(item))
   return areEquations && !items.every(isNamedNumber) ? items : [piece]

@@ -71,6 +71,14 @@ export function diagnoseFor(problem: Problem, { before }: Judged, judgement: Jud
   if (!single) return null
   // From the previous line, else from a line that the student may have skipped.
   const skipped = stepsFrom(before, { ...problem, known: [] })?.map((step) => step.after) ?? []
+  // Losing the minus of -x leads to the same value as moving -x without a change of its sign, and is what happens.
+  const lost = claimed
+    ? skipped
+        .flatMap((each) => sidesOf(each) ?? [])
+        .map((sides) => diagnoseEquation(sides, single, unknown))
+        .find((found) => found?.id === 'minus-of-unknown')
+    : undefined
+  if (lost) return lost
   for (const each of [before, ...skipped]) {
     const sides = each.kind === line.kind || claimed ? sidesOf(each) : null
     const found = sides ? diagnoseEquation(sides, single, unknown) : null

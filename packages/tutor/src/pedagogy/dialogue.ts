@@ -81,6 +81,7 @@ import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
 import { taskWithResult } from './task-with-result.ts'
+import { thoughtTakenUp } from './thought.ts'
 import { relationInLetters } from './told.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
 import { isAsking, type Message, understand } from './understand.ts'
@@ -269,6 +270,10 @@ const dialogue: readonly DialogueMove[] = [
       if (message.intent !== undefined || !isOfNumbers(message) || !mayBePlan(message)) return null
       return dueStep(turn, open, text) ?? wayNamed(turn, open, text, message.statements)
     },
+  },
+  {
+    name: 'a thought about the idea',
+    reply: (message) => thoughtTakenUp(message, (text) => answer(message.turn, text, undefined, message.expected)),
   },
   { name: 'a topic that was not learned yet', reply: notLearnedYet },
   { name: 'one more exercise', reply: anotherExercise },

@@ -325,10 +325,17 @@ function pieceSense(problem: Problem, statement: Statement): Sense | null {
     return isAhead ? { kind: 'terms' } : null
   }
   const isRewritten = [line, ...steps.map(({ after }) => after)].some((each) =>
-    expressionsOf(each).some((side) => isNodeOf(only, side) || isValueOfNode(only, side)),
+    expressionsOf(each).some((side) => isNodeOf(only, side) || isValueOfNode(only, side) || isValueOfTaken(only, side)),
   )
   return isRewritten ? { kind: 'terms' } : null
 }
+
+/** `-2x + 2` for the `-2(x - 1)` of a difference: a term with the minus before it. */
+const isValueOfTaken = (value: Expr, side: Expr): boolean =>
+  signedTerms(side).some(
+    ({ expr, negative }) =>
+      negative && isCompound(expr) && sameValue({ kind: 'negate', of: expr }, value) === 'verified',
+  )
 
 /** `8/12` for the 2/3 in a sum of fractions: an expanded term. */
 function isTermExpanded(value: Expr, line: Statement): boolean {

@@ -1,0 +1,99 @@
+import { describe, expect, test } from 'vitest'
+import { findCard } from '../concepts/find.ts'
+import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { thoughts } from '../language/thought.ts'
+import type { Language } from '../math/latex.ts'
+
+function last(language: Language, ...messages: readonly string[]): TutorTurn {
+  let state = startSession()
+  let turn: TutorTurn | undefined
+  for (const text of messages) {
+    turn = takeTurn({ text, interfaceLanguage: language, state, seed: 'thought', now: 0 })
+    expect(turn.fault, text).toBeUndefined()
+    state = JSON.parse(JSON.stringify(turn.state))
+  }
+  return turn as TutorTurn
+}
+
+const twice = {
+  en: 'A coat costs $90. In a sale the price is cut by 20%, then another 10% is taken off the sale price. What is the final price?',
+  ru: 'Куртка стоила 5000 р. Сначала цену повысили на 10%, а потом снизили на 10%. Сколько стала стоить куртка?',
+}
+
+test('every language hears the same thoughts, and each belongs to cards that exist', () => {
+  expect(thoughts.ru.map(({ id, cards }) => ({ id, cards }))).toEqual(
+    thoughts.en.map(({ id, cards }) => ({ id, cards })),
+  )
+  for (const { cards } of thoughts.en) for (const id of cards) expect(findCard(id, 'en'), id).toBeDefined()
+})
+
+describe('a right thought is taken up with its reason', () => {
+  test.each([
+    ['en', ['work out 2/5 + 1/3', '3/8'], 'i cant add them because the peices are diffrent sizes?', /^Yes.*size/],
+    ['en', ['work out 2/5 + 1/3'], 'do the tops have to change too?', /^Yes, the tops change too/],
+    ['en', ['work out 2/5 + 1/3'], 'so the tops stay the same', /^Not if the fraction/],
+    ['en', ['solve 9 - 2x > 1', '-2x > -8', 'x > 4'], 'oh because i divided by a negative', /^Yes.*negative/],
+    ['en', ['solve 4(x - 2) = 2x + 6', '4x - 2 = 2x + 6'], 'so everything in the bracket gets multiplied', /^Yes/],
+    ['en', ['x + y = 10, x - y = 4'], 'can i just add them?', /^(?:Yes|That works)/],
+    ['en', ['solve 9 - 2x > 1', '-2x > -8'], 'the sign stays', /^It depends on the step/],
+    ['en', [twice.en, 'yes', "that's 30% off so 63"], 'oh the second one is only of the smaller price', /^Yes/],
+    ['en', ['Find the area of a triangle with base 14 cm and height 9 cm'], 'its half of the rectangle', /^Yes/],
+    ['ru', ['вычисли 2/5 + 1/3', '3/8'], 'а, куски же разного размера', /^Да.*размера/],
+    ['ru', ['вычисли 2/5 + 1/3'], 'а числители тоже менять?', /^Да, числители тоже/],
+    ['ru', ['реши 9 - 2x > 1', '-2x > -8', 'x > 4'], 'потому что делю на отрицательное', /^Да.*отрицательное/],
+    ['ru', ['реши 7 - 2(x - 1) = 3', '7 - 2x - 2 = 3'], 'а, надо менять оба', /^Да/],
+    ['ru', ['реши 9 - 2x > 1', '-2x > -8'], 'делю на отрицательное, знак не меняется', /^Это зависит от шага/],
+    ['ru', ['реши 7 - 2(x - 1) = 3'], 'меняется только первый знак', /^Не только первый/],
+    ['ru', [twice.ru], 'ничего не изменится, так и останется', /^Они сократились бы/],
+  ] as const)('%s: %j %s', (language, before, said, reply) => {
+    expect(last(language, ...before, said).text).toMatch(reply)
+  })
+
+  test('what stands beside it is judged, and a slip beside it comes first', () => {
+    const right = last('en', 'solve 7 + 2x > 15', '2x > 8 so x > 4. no flip because i divided by a positive number')
+    expect(right.move).toBe('solved')
+    expect(right.text).toMatch(/^Multiplying or dividing both sides by a positive number keeps/)
+    const wrong = last('en', 'work out 2/5 + 1/3', '2/5 + 1/3 = 3/8. the pieces are different sizes')
+    expect(wrong.content.verdict).toBe('incorrect')
+    expect(wrong.text).not.toMatch(/^Yes/)
+  })
+
+  test('said again, it is only confirmed', () => {
+    const { text } = last(
+      'en',
+      'work out 2/5 + 1/3',
+      'the pieces are different sizes',
+      'as i said, the pieces are different sizes',
+    )
+    expect(text).toMatch(/^Yes/)
+    expect(text).not.toContain('the bottom number says')
+  })
+})
+
+describe('what only sounds like it is not confirmed', () => {
+  test.each([
+    ['en', ['solve 9 - 2x > 1', '-2x > -8'], 'the sign stays when i divide by a negative'],
+    ['en', ['solve 9 - 2x > 1', '-2x > -8'], 'i dont flip it when i divide by a negative'],
+    ['en', ['solve 4(x - 2) = 2x + 6'], 'only the x gets multiplied, not everything in the bracket'],
+    ['en', ['work out 2/5 + 1/3'], 'i add the tops and change nothing'],
+    ['en', ['x^2 = 49'], 'there are no two answers'],
+    ['ru', ['реши 9 - 2x > 1', '-2x > -8'], 'делю на отрицательное, знак не меняется'],
+    ['ru', ['реши 7 - 2(x - 1) = 3'], 'меняется только первый знак, не все'],
+    ['ru', ['вычисли 2/5 + 1/3'], 'числители складываю и знаменатели тоже'],
+  ] as const)('%s: %j %s', (language, before, said) => {
+    expect(last(language, ...before, said).text).not.toMatch(/^(?:Yes|Да)[,:]/)
+  })
+})
+
+test('a part of a difference with its minus is a right part of the step', () => {
+  const { move } = last('ru', 'реши 5(x-3) - 2(x-1) = 8', '5х-15-2х-2=8', 'тогда -2х+2 ?')
+  expect(move).toBe('right.terms')
+})
+
+test('a line and the answer joined by "and" are two lines, and the task is done', () => {
+  expect(last('en', 'solve 5x - 15 = 2x + 9', 'so 3x = 24 and x is 8').move).toBe('solved')
+})
+
+test('the minus of -x that was lost is named, not a term that was moved', () => {
+  expect(last('ru', 'реши -x - 39 = 6', 'x = 45').move).toBe('wrong.minus-of-unknown')
+})
