@@ -19,6 +19,7 @@ export const storyQuestionTexts: Readonly<
         | 'own'
         | 'varied'
         | 'varied.same'
+        | 'ordered.same'
         | 'refuted'
         | 'tested'
         | 'checked',
@@ -78,6 +79,11 @@ export const storyQuestionTexts: Readonly<
       'It is {answer} again. So this number does not matter here: do you see why?',
       'The same as before, {answer}: that number makes no difference. Can you say why?',
       'So you were right to wonder: {answer} both times. What happens to the number that you changed?',
+    ],
+    'ordered.same': [
+      'It is {answer} again: the order makes no difference here. Do you see why?',
+      'The same as before, {answer}, in either order. Can you say why?',
+      'Both orders lead to {answer}. What could be the reason?',
     ],
     refuted: [
       'Well tested: {value} is out. What does that tell you about the way that led there?',
@@ -146,6 +152,11 @@ export const storyQuestionTexts: Readonly<
       'Снова {answer}. Значит, это число здесь не важно: видно почему?',
       'Столько же, {answer}: от этого числа ничего не зависит. Сможешь сказать почему?',
       'Вопрос был верный: оба раза {answer}. Что происходит с числом, которое поменялось?',
+    ],
+    'ordered.same': [
+      'Снова {answer}: от порядка здесь ничего не зависит. Видно почему?',
+      'Столько же, {answer}, в любом порядке. Сможешь сказать почему?',
+      'Оба порядка дают {answer}. В чём может быть причина?',
     ],
     refuted: [
       'Хорошая проверка: {value} не подходит. Что это говорит о том, как оно получилось?',

@@ -80,6 +80,7 @@ import { plainReply, type Reply, type Turn } from './reply.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
+import { afterTheEnd, oneThingChanged } from './supposed.ts'
 import { taskWithResult } from './task-with-result.ts'
 import { thoughtTakenUp } from './thought.ts'
 import { relationInLetters } from './told.ts'
@@ -87,7 +88,6 @@ import { isItTheSame, isItTrue } from './truth.ts'
 import { isAsking, type Message, understand } from './understand.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
-import { changedTask } from './what-if.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
@@ -232,6 +232,11 @@ const dialogue: readonly DialogueMove[] = [
   },
   { name: 'a check of a finished task', reply: afterChecks },
   {
+    // Of a finished task a question with one other number is a what-if, whatever else it may resemble.
+    name: 'a finished task, with one thing changed',
+    reply: (message) => afterTheEnd(message, (text) => answer(message.turn, text, undefined, null)),
+  },
+  {
     name: 'a whole task in words',
     reply: ({ turn, text, intent }) =>
       intent === undefined ? (openTold(turn, text) ?? toldWithWork(turn, text)) : null,
@@ -372,16 +377,7 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'one thing changed',
-    reply({ turn, text, intent, acts, statements }) {
-      const { lastTask } = turn.state
-      // "And what if it is |x - 3| = -5" states the whole task.
-      const isWhole = statements.some(({ statement }) => ['equation', 'inequality'].includes(statement.kind))
-      if (intent !== undefined || lastTask === null || isWhole || !isDone(acts, 'what-if')) return null
-      const changed = changedTask(lastTask, text)
-      if (changed === null) return null
-      turn.state.lastTask = changed
-      return answer(turn, changed, undefined, null)
-    },
+    reply: (message) => oneThingChanged(message, (text) => answer(message.turn, text, undefined, null)),
   },
   {
     name: 'is it true',

@@ -45,6 +45,7 @@ import {
   asksForTask,
   checkedAfterwards,
   refuted,
+  toldAnew,
   variedAsked,
   withoutAlternative,
   withoutRefuted,
@@ -770,9 +771,16 @@ export function askedFurther(turn: Turn, text: string): Reply | null {
   const further = story && before && furtherStory(turn, story, before, text)
   if (!further) return null
   turn.state.story = further.story
+  // "What would 6 hours cost?": the number of the question is given.
+  const isGiven = ({ value }: { value: Rational }) =>
+    further.reading.quantities.some((each) => each.isGiven && equals(each.value, value))
   const claims = claimsIn(text, further.story.language)
-  const judged = claims.length > 0 ? judgeClaims(turn, further.story, further.reading, text, claims) : null
-  return judged ?? resume(turn, further.story, further.reading)
+  const own = claims.filter((claim) => claim.kind !== 'number' || !isGiven(claim))
+  // Beside the new question the old amounts are a check of the old task.
+  const judged = own.length > 0 ? judgeClaims(turn, further.story, further.reading, text, claims) : null
+  const { story: opened, reading } = further
+  if (judged) return judged
+  return text.match(/\d/) ? toldAnew(turn, opened, reading) : resume(turn, opened, reading)
 }
 
 /** "1/3 of 180 is 60, rest 120, ...": right calculations that begin with the answer. */

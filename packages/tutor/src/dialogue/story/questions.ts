@@ -1,4 +1,5 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
+import { changeWords } from '../../language/change-words.ts'
 import { storyQuestionWords } from '../../language/story-questions.ts'
 import { storyQuestionTexts } from '../../language/story-questions-texts.ts'
 import { binary, number } from '../../math/ast.ts'
@@ -255,7 +256,8 @@ export function variedAsked(
 ): Reply | null {
   const { language } = turn.voice
   const { supposes } = words(turn)
-  const supposed = text.split(/(?<=[.!?;])\s+|\n+/).filter((each) => supposes.test(plain(each)))
+  const isSupposed = (each: string) => supposes.test(plain(each)) || changeWords[language].supposes.test(plain(each))
+  const supposed = text.split(/(?<=[.!?;])\s+|\n+/).filter(isSupposed)
   const asked = supposed.join(' ')
   // "Is it still 9.6?" repeats the answer, and an amount of the way may be given this time.
   const fresh = numbersIn(asked, language).filter(
@@ -266,7 +268,10 @@ export function variedAsked(
   )
   const [amount, ...others] = fresh
   if (!amount || others.length > 0 || claims.some(({ kind }) => kind === 'sum')) return null
-  const changed = withNumber(story.text, amount, language) ?? changedTask(story.text, clauseOf(asked, amount))
+  const changed =
+    withNumber(story.text, amount, language) ??
+    changedTask(story.text, clauseOf(asked, amount), language) ??
+    changedTask(story.text, asked, language)
   if (changed === null) return null
   const again = readingsOf(changed, language)
   const [other, ...more] = again
@@ -278,9 +283,12 @@ export function variedAsked(
     offered: [variedMark(answerText(reading, language))],
   }
   turn.state.story = varied
-  const said = tell(turn, 'varied', { restatement: sentence(other.restatement) })
-  return reply(turn, varied, other, 'varied', said)
+  return toldAnew(turn, varied, other)
 }
+
+/** Tells the changed task, for the student to begin. */
+export const toldAnew = (turn: Turn, story: Story, reading: StoryReading): Reply =>
+  reply(turn, story, reading, 'varied', tell(turn, 'varied', { restatement: sentence(reading.restatement) }))
 
 /** "I asked about 60 km", with that number in the task by now. */
 function variedAgain(
