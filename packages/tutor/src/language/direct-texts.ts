@@ -162,20 +162,20 @@ export const directTexts: Readonly<
     ],
     look: ['One look before you trust it. {slip}', '{slip}', 'Before we call it done: {slip}'],
     plausible: [
-      'The calculation is right and uses every given number. Whether {value} is what the task asks, I cannot tell from here: put it into the task, sentence by sentence. Does each of them come true?',
-      'That is calculated right, with all the given numbers. It can still be the answer to another question, so test {value}: does every sentence of the task come true with it?',
+      'The numbers work out, and every given number is used. Whether {value} is what the task asks, I cannot tell from here: put it into the task, sentence by sentence. Does each of them come true?',
+      'The arithmetic holds, with all the given numbers. It can still be the answer to another question, so test {value}: does every sentence of the task come true with it?',
     ],
     'plausible.again': [
       'As far as I can check it, {value} holds: the calculation is right. For the rest compare it with your book. What comes next?',
-      '{value} is calculated right, that much is sure. Whether the task means just that, you have to say. Do you want to go on with another one?',
+      '{value}: the arithmetic holds, that much is sure. Whether the task means just that, you have to say. Do you want to go on with another one?',
     ],
     'plausible.other': [
       'This one is calculated right too, so {before} and {value} are both on the table. What is different in the two ways, and which one uses every number as what it is?',
       'Right as a calculation, as {before} was. Compare the two ways: where do they part, and which one fits your picture?',
     ],
     held: [
-      '{value} is calculated right, that much is sure. Whether the way to it fits the task I cannot see. {ask}',
-      'As a calculation {value} is right; the task may still mean something else. {ask}',
+      '{value}: the arithmetic holds, that much is sure. Whether the way to it fits the task I cannot see. {ask}',
+      '{value}: the numbers work out, but the task may still mean something else. {ask}',
     ],
     missing: [
       '{number} has no place in your work yet. Do you need it?',
@@ -342,8 +342,8 @@ export const directTexts: Readonly<
     ],
     look: ['Один взгляд, прежде чем этому верить. {slip}', '{slip}', 'Прежде чем закончить: {slip}'],
     plausible: [
-      'Посчитано верно, и использованы все данные числа. То ли это, о чём спрашивают, мне отсюда не видно: подставь {value} в условие, предложение за предложением. Каждое выполняется?',
-      'Вычисление верное, со всеми данными числами. Но это может быть ответ и на другой вопрос, поэтому проверь {value}: каждое ли предложение задачи с ним выполняется?',
+      'Счёт сходится, и использованы все данные числа. То ли это, о чём спрашивают, мне отсюда не видно: подставь {value} в условие, предложение за предложением. Каждое выполняется?',
+      'Числа сходятся, и в деле все данные. Но это может быть ответ и на другой вопрос, поэтому проверь {value}: каждое ли предложение задачи с ним выполняется?',
     ],
     'plausible.again': [
       'Насколько это можно проверить, {value} держится: посчитано верно. Остальное сверь с учебником. Что дальше?',
@@ -354,8 +354,8 @@ export const directTexts: Readonly<
       'Как вычисление верно, как и {before}. Сравни два пути: где они расходятся, и какой подходит к рисунку?',
     ],
     held: [
-      '{value} посчитано верно, это точно. Подходит ли такой путь к задаче, мне не видно. {ask}',
-      'Как вычисление {value} верно, но задача может иметь в виду другое. {ask}',
+      '{value}: счёт сходится, это точно. Подходит ли такой путь к задаче, мне не видно. {ask}',
+      '{value}: числа сходятся, но задача может иметь в виду другое. {ask}',
     ],
     missing: ['{number} пока нигде не участвует. Нужно ли это число?', 'А {number}: входит ли это в вычисление?'],
     rejected: [

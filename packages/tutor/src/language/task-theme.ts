@@ -1,9 +1,11 @@
-/** A true statement that students make about a theme. */
+/** A statement that students make about a theme, mostly a true one. */
 interface ThemeFact {
   /** Pattern source, found anywhere in a message; `~` stands for any ending. */
   readonly said: string
-  /** Confirms the statement and asks what follows from it. */
+  /** Confirms the statement, or says what is wrong with it, and asks what follows from it. */
   readonly yes: string
+  /** It is the usual mistake, said in words: whoever says it has not seen it yet. */
+  readonly isMistaken?: true
 }
 
 /**

@@ -28,14 +28,15 @@ interface TestWords {
 export const testWords: Readonly<Record<Language, TestWords>> = {
   en: {
     before:
-      /(?<!\p{L})(?:put(?:ting)?(?: in)?|plug(?:ging)?(?: in)?|try(?:ing)?|test(?:ing)?|tak(?:e|ing)|us(?:e|ing)|insert|substitut(?:e|ing)|check(?:ing)?|is|with|at|for|if|when|means|so|let me (?:test|try|check)|about|and)(?: (?:i|it|its|x|is|it's|in|put|take|try|had|use|say|like|lets say|let's say|e\.g\.))*\s*[=:]?\s*$/u,
+      /(?<!\p{L})(?:put(?:ting)?(?: in)?|plug(?:ging)?(?: in)?|try(?:ing)?|test(?:ing)?|tak(?:e|ing)|us(?:e|ing)|insert|substitut(?:e|ing)|check(?:ing)?|is|with|at|for|if|when|means|so|let me (?:test|try|check)|about|like|say|and)(?: (?:a number|the number|i|it|its|x|is|it's|in|put|take|try|had|use|say|like|lets say|let's say|e\.g\.))*\s*[=:]?\s*$/u,
     fits: /(?<!\p{L})(?:fits?|in it|works?|counts?|included|okay?|good|right|true|holds?|is (?:in|fine|a solution)|yes|goes)(?!\p{L})/u,
     not: /(?<!\p{L})(?:\p{L}+n'?t|not|no|nope|fails?|false|never|too (?:big|small|much)|wrong|out)(?!\p{L})/u,
     next: /[,;.]\s+|(?<!\p{L})(?:and|but)(?!\p{L})/gu,
     yesOrNo: /(?<!\p{L})(?:or not|yes or no|right or wrong|just tell me|just say)(?!\p{L})/u,
     otherWay:
       /(?<!\p{L})(?:discriminant|formula|vieta|factor(?:ing|ed|ise|ize|s)?|another way|other way|different way|instead|completing|by dividing|differently)(?!\p{L})/u,
-    tries: /(?<!\p{L})(?:put|plug|try|test|take|substitut\p{L}*|what about|how about)(?!\p{L})/u,
+    tries:
+      /(?<!\p{L})(?:put|plug|try|test|take|substitut\p{L}*|what about|how about)(?!\p{L})|(?<!\p{L})check\p{L}*(?: \p{L}+){0,3} (?:with|using|for|on|at)(?!\p{L})/u,
     shorter:
       /(?<!\p{L})(?:(?:faster|quicker|shorter|easier|another|other|different) (?:way|method)|(?:faster|quicker)\s*\?)(?!\p{L})/u,
     howToCheck:
@@ -51,14 +52,15 @@ export const testWords: Readonly<Record<Language, TestWords>> = {
   },
   ru: {
     before:
-      /(?<!\p{L})(?:подстав\p{L}*|возьм\p{L}*|беру|взять|пробу\p{L}*|попроб\p{L}*|провер\p{L}*|если|при|для|само|сам|значит|а|и|с)(?: (?:я|взять|подставить|само|сам|туда|например|х|x|икс|это|число))*\s*[=:]?\s*$/u,
+      /(?<!\p{L})(?:подстав\p{L}*|возьм\p{L}*|беру|взять|пробу\p{L}*|попроб\p{L}*|провер\p{L}*|если|при|для|само|сам|значит|а|и|с)(?: (?:я|взять|подставить|само|сам|туда|например|х|x|икс|это|числ\p{L}+))*\s*[=:]?\s*$/u,
     fits: /(?<!\p{L})(?:подход\p{L}*|подойд\p{L}*|годит\p{L}*|вход\p{L}*|верно|выполн\p{L}*|работа\p{L}*|сход\p{L}*|да|можно)(?!\p{L})/u,
     not: /(?<!\p{L})(?:не|нет|неверно|нельзя|мимо)(?!\p{L})/u,
     next: /[,;.]\s+|(?<!\p{L})(?:и|а|но)(?!\p{L})/gu,
     yesOrNo: /(?<!\p{L})(?:или нет|да или нет|верно или нет|просто скажи|скажи просто|ответь прямо)(?!\p{L})/u,
     otherWay:
       /(?<!\p{L})(?:дискриминант\p{L}*|формул\p{L}*|виет\p{L}*|множител\p{L}*|по-другому|иначе|друг(?:им|ой) (?:способ|пут)\p{L}*|через)(?!\p{L})/u,
-    tries: /(?<!\p{L})(?:подстав\p{L}*|возьм\p{L}*|взять|попроб\p{L}*)(?!\p{L})/u,
+    tries:
+      /(?<!\p{L})(?:подстав\p{L}*|возьм\p{L}*|взять|попроб\p{L}*)(?!\p{L})|(?<!\p{L})провер\p{L}*(?: \p{L}+){0,3} (?:с|на|при|для|через)(?!\p{L})/u,
     shorter:
       /(?<!\p{L})(?:(?:быстрее|короче|проще) (?:как|можно|способ|решить)|можно (?:ли )?(?:быстрее|короче|проще|по-другому|иначе)|другой способ|другим способом)(?!\p{L})/u,
     howToCheck:

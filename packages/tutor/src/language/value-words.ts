@@ -43,7 +43,7 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
     comesOut: pattern('(?:how|why|where)[^.?!]*?VALUE[^.?!]*?(?:when|if|at|for|with) x (?:is|=) ?VALUE'),
     turns: /(?<!\p{L})(?:flip|turn|revers|switch|swap)(?:s|ing|e|es|ped)?(?!\p{L})/u,
     turnsWhen:
-      /(?<!\p{L})(?:always|when|wen|whenever|every time|add\p{L}*|subtract\p{L}*|take away|minus|mov\p{L}*)(?!\p{L})/u,
+      /(?<!\p{L})(?:always|when|wen|whenever|every time|too|also|as well|here|add\p{L}*|subtract\p{L}*|take away|minus|mov\p{L}*)(?!\p{L})/u,
     but: /(?<!\p{L})(?:but|so what|so wat)(?!\p{L}).*(?<!\p{L})(?:so|still|same|stays?|right)(?!\p{L})/u,
   },
   ru: {

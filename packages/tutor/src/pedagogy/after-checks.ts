@@ -11,6 +11,7 @@ import {
   namesOf,
   number,
   signedTerms,
+  someNode,
 } from '../math/ast.ts'
 import { substituted } from '../math/check.ts'
 import { isBare } from '../math/claims.ts'
@@ -52,6 +53,7 @@ export function afterChecks(message: Message): Reply | null {
     othersResult(message, problem) ??
     allowedStep(message, problem) ??
     testsOfValues(message, problem) ??
+    sidePutIn(message, problem) ??
     howToCheck(message, problem) ??
     anotherWayAsked(message, problem)
   )
@@ -107,7 +109,7 @@ function valuesTried(text: string, task: Tried, unknown: string, language: 'en' 
   if (yesOrNo.test(text)) return []
   // A number inside a formula is not a value being tested.
   for (const found of text.matchAll(
-    /(?<![\p{L}\d.,^*/+(<>≤≥-]|[<>=] ?|[*/+] )(-?\d+(?:[.,]\d+)?(?:\/\d+)?)(?![\d*/^()]| ?[*/+^=<>≤≥]|\p{L}|[.,]\d)|(?<!\p{L})[xх]\s*=\s*(-?\d+(?:[.,]\d+)?(?:\/\d+)?)(?![\d.,]*\s*[*/+<>≤≥])/gu,
+    /(?<![\p{L}\d.,^*/+(<>≤≥-]|[<>=] ?|[*/+] |(?:than|gives?|makes|gets?|чем|больше|меньше|дает|даст|выходит|получается) )(-?\d+(?:[.,]\d+)?(?:\/\d+)?)(?![\d*/^()]| ?[*/+^=<>≤≥]|\p{L}|[.,]\d)|(?<!\p{L})[xх]\s*=\s*(-?\d+(?:[.,]\d+)?(?:\/\d+)?)(?![\d.,]*\s*[*/+<>≤≥])/gu,
   )) {
     const [whole, bare, named] = found
     const value = numberIn(bare ?? named ?? '')
@@ -322,6 +324,38 @@ function sideChecked({ turn, said: { claims } }: Message, problem: Problem): Rep
   if (!root) return null
   const values = { root: voice.line(equation(name(unknown), root)), value: voice.formula(task.right) }
   return said(turn, problem, 'check.fits', values)
+}
+
+/** "7 - 2 times -5 = 17, and that is more than 15": a value put into one side of the inequality. */
+function sidePutIn({ turn, said: { claims } }: Message, problem: Problem): Reply | null {
+  const task = taskOf(problem)
+  const { unknown } = wholeSolution(problem)
+  if (task.kind !== 'inequality' || unknown === null) return null
+  const sums = claims.flatMap(({ line: { statement } }) => (statement.kind === 'chain' ? [statement] : []))
+  const tests = sums.flatMap((sum) => {
+    const [first] = sum.parts
+    const values = first ? numbersIn(first) : []
+    const value = values.find((each) =>
+      [task.left, task.right].some(
+        (side) => !isClosed(side) && first && isSameForm(substituted(side, unknown, each), first),
+      ),
+    )
+    const doesFit = value ? holdsAt(task, unknown, value) : null
+    return value && doesFit !== null && truthOf(sum) === true ? [{ value, doesFit }] : []
+  })
+  if (tests.length === 0 || tests.length !== sums.length) return null
+  const lines = tests.map(({ value, doesFit }) => testLine(turn, task, unknown, value, doesFit))
+  return said(turn, problem, 'after.test.shown', { tests: lines.join(' '), answer: answerOf(turn, problem) })
+}
+
+/** The numbers of a calculation, with a minus before them. */
+function numbersIn(expr: Expr): Expr[] {
+  const found: Expr[] = []
+  someNode(expr, (node) => {
+    if (node.kind === 'number' || (node.kind === 'negate' && node.of.kind === 'number')) found.push(node)
+    return false
+  })
+  return found
 }
 
 /** The values of the terms in sorted order. */

@@ -196,6 +196,14 @@ const dialogue: readonly DialogueMove[] = [
     reply: ({ turn, text, intent, open }) => (intent === undefined && open ? givenNamed(turn, open, text) : null),
   },
   {
+    // A why beside a check is not answered by the check.
+    name: 'a why after the end',
+    reply: (message) =>
+      message.turn.state.problem?.solved
+        ? whyAfterwards(message, (text) => answer(message.turn, text, undefined, null))
+        : null,
+  },
+  {
     name: 'another task, announced',
     reply: (message) =>
       announcedTask(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
@@ -217,14 +225,6 @@ const dialogue: readonly DialogueMove[] = [
     name: 'the question of a card',
     reply: ({ turn, text, intent, expected, open }) =>
       intent === undefined && !open && expected?.by === 'card.check' ? answerInSigns(turn, expected, text) : null,
-  },
-  {
-    // A why beside a check is not answered by the check.
-    name: 'a why after the end',
-    reply: (message) =>
-      message.turn.state.problem?.solved
-        ? whyAfterwards(message, (text) => answer(message.turn, text, undefined, null))
-        : null,
   },
   {
     name: 'a further question of a finished story',
@@ -277,8 +277,11 @@ const dialogue: readonly DialogueMove[] = [
     },
   },
   {
+    // What is computed from the task is nearer to the question than the idea in general.
     name: 'a thought about the idea',
-    reply: (message) => thoughtTakenUp(message, (text) => answer(message.turn, text, undefined, message.expected)),
+    reply: (message) =>
+      askedInWork(message) ??
+      thoughtTakenUp(message, (text) => answer(message.turn, text, undefined, message.expected)),
   },
   { name: 'a topic that was not learned yet', reply: notLearnedYet },
   { name: 'one more exercise', reply: anotherExercise },
@@ -292,7 +295,6 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a value of the unknown',
     reply: (message) => valuesAsked(message, (text) => answer(message.turn, text, undefined, null)),
   },
-  { name: 'a question beside the work', reply: askedInWork },
   {
     name: 'a reason at its place',
     reply: (message) => answerHere(message) ?? whyOfAngles(message) ?? whyOfOperation(message),

@@ -97,3 +97,55 @@ test('a line and the answer joined by "and" are two lines, and the task is done'
 test('the minus of -x that was lost is named, not a term that was moved', () => {
   expect(last('ru', 'реши -x - 39 = 6', 'x = 45').move).toBe('wrong.minus-of-unknown')
 })
+
+describe('a task that was not read', () => {
+  const boat =
+    'Собственная скорость катера 15 км/ч, скорость течения реки 3 км/ч. Катер шёл 3 ч по течению и 2 ч против течения. Какой путь прошёл катер за всё это время?'
+  const cut =
+    'A triangle with base 12 cm and height 7 cm is cut out of a rectangle 15 cm long and 10 cm wide. What area of the rectangle is left?'
+
+  test('a wrong model is never called right because its arithmetic holds', () => {
+    const { text } = last('ru', boat, '15*5=75, течение туда помогает, обратно мешает, ничего не меняется')
+    expect(text).not.toMatch(/верно|правильно/i)
+    expect(text).toContain('Сколько времени оно здесь помогает')
+    const area = last(
+      'en',
+      cut,
+      'The rectangle is 15 x 10 = 150 and the triangle is 12 x 7 = 84.',
+      '150 - 84 = 66. Is that right?',
+    )
+    expect(area.text).not.toMatch(/is right|calculated right/)
+    expect(area.text).toContain('the triangle as large as the rectangle around it')
+  })
+
+  test('the usual mistake, said in words, does not pass for having seen it', () => {
+    const { text } = last('ru', boat, '15*5=75, ничего не меняется', 'получается ответ 75 км?')
+    expect(text).toMatch(/по течению или против/)
+  })
+
+  test('who has said what avoids the usual mistake is not asked about it again', () => {
+    const { text } = last('en', cut, '15 x 10 = 150', 'The triangle is half of the box so 84 / 2 = 42.')
+    expect(text).not.toContain('as large as the rectangle')
+  })
+
+  test('the reason for an average speed holds in every trip', () => {
+    for (const language of ['en', 'ru'] as const)
+      for (const id of ['physics.average-speed', 'stories.average-speed'])
+        expect(findCard(id, language)?.facets.why, id).toMatch(/longer counts|lasts longer|едешь дольше/)
+  })
+})
+
+test.each([
+  ['en', ['7 - 2x > 15', 'x < -4'], 'can u check mine with a number, like -5 in 7 - 2x > 15', '17 > 15'],
+  ['en', ['7 - 2x > 15', 'x < -4'], '7 - 2 times -5 = 17 and thats more than 15 so it works', '17 > 15'],
+  ['ru', ['5 - 3x < 17', 'x > -4'], 'проверь пожалуйста с числом 0', '5 < 17'],
+] as const)('%s: after %j, "%s" puts the number in', (language, before, asked, shown) => {
+  const { text, move } = last(language, ...before, asked)
+  expect(move).toMatch(/^after\.test/)
+  expect(text).toContain(shown)
+})
+
+test('a question about the sign of another inequality is answered before it is opened', () => {
+  const { text } = last('en', '7 - 2x > 15', 'x < -4', 'ok one thing, when its 7 + 2x > 15 do u flip it too?')
+  expect(text).toMatch(/multiplied or divided by a negative number/)
+})

@@ -1,4 +1,5 @@
 import { isAtWork } from '../dialogue/story/index.ts'
+import { once } from '../dialogue/story/story-state.ts'
 import { claimsIn } from '../dialogue/story/work.ts'
 import { themeFor } from '../dialogue/themes/theme.ts'
 import { directTexts } from '../language/direct-texts.ts'
@@ -80,19 +81,25 @@ function inStory(turn: Turn, text: string, thought: Thought): Reply | null {
   const { story } = turn.state
   if (!story || story.standing === 'changing' || story.standing === 'several') return null
   const hasWork = claimsIn(text, story.language).some(({ kind }) => kind === 'sum' || kind === 'equation')
-  if (hasWork) return null
   const { language } = turn.voice
+  const theme = themeFor(story.text, story.language, language)
+  // Whoever says it has seen what the usual mistake is about.
+  if (theme && isYes(thought.reply)) once(story, `fact:${theme.id}.${thought.id}`)
+  if (hasWork) return null
   const back = turn.voice.choose('direct.card.back', directTexts[language]['card.back'])
   story.standing = story.standing === 'assumed' ? 'confirmed' : story.standing
   return { ...plainReply('story.thought', `${tell(turn, thought)} ${back}`), free: true }
 }
 
+const isYes = (reply: string) => /^(?:Yes|Да)/u.test(reply)
+
 /** The reason is told once; said again, the thought is only confirmed. */
 function tell({ voice, state }: Turn, { id, reply }: Thought): string {
   const key = `thought.${id}`
   const again = directTexts[voice.language]['thought.again']
-  const isYes = /^(?:Yes|Да)/u.test(reply)
-  return isYes && state.used.includes(`${key}#0`) ? voice.choose('thought.again', again) : voice.choose(key, [reply])
+  return isYes(reply) && state.used.includes(`${key}#0`)
+    ? voice.choose('thought.again', again)
+    : voice.choose(key, [reply])
 }
 
 function heard(sentence: string, cards: readonly string[], language: Language): Thought | null {

@@ -69,7 +69,7 @@ export function askedDirectly(
   }
   const asked = questionAsked(text, language)
   const noticed = theme && !asksForReason(asked, said, words.whyWrong) ? factSaid(theme, text) : null
-  const isNew = theme !== null && noticed !== null && once(story, `fact:${theme.id}${noticed.at}`)
+  const isNew = theme !== null && noticed !== null && once(story, noticed.key)
   if (isNew && !statesResult) return answer('noticed', noticed.yes)
   const isFresh = theme !== null && (once(story, `relation:${theme.id}`) || turn.state.lastMove !== 'story.relation')
   if (theme && words.formula.test(said) && isFresh)

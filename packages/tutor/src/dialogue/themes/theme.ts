@@ -26,9 +26,12 @@ export function themeFor(task: string, language: Language, reply: Language): The
   return language === reply ? theme : (sources[reply].find(({ id }) => id === theme?.id) ?? null)
 }
 
-/** The true statement about the theme that a message makes, with its place in the list. */
-export function factSaid(theme: Theme, text: string): { readonly yes: string; readonly at: number } | null {
+/** The statement about the theme that a message makes, with its place in the list and the key by which it is noted. */
+export function factSaid(
+  theme: Theme,
+  text: string,
+): { readonly yes: string; readonly key: string; readonly at: number } | null {
   const at = theme.facts.findIndex(({ said }) => isFound(said, plain(text)))
   const fact = theme.facts[at]
-  return fact ? { yes: fact.yes, at } : null
+  return fact ? { yes: fact.yes, key: `${fact.isMistaken ? 'mistaken' : 'fact'}:${theme.id}${at}`, at } : null
 }

@@ -3,6 +3,22 @@ import type { Theme } from '../task-theme.ts'
 /** What tasks are about, the narrower themes first. Nothing here refers to a number of a task. */
 export const taskThemesEn: readonly Theme[] = [
   {
+    id: 'cut-out-triangle',
+    words: ['cut (?:out|from|off|away)|removed', 'triang~'],
+    name: 'a figure with a triangle cut out of it',
+    cards: ['geometry.area-triangle', 'measure.area-rectangle', 'measure.perimeter-or-area'],
+    first: 'Which two areas do you need, and what happens to the smaller one?',
+    draw: 'Draw the whole figure and the triangle in it, then draw a rectangle around the triangle, as long as its base and as high as its height. How much of that rectangle does the triangle fill?',
+    relation: 'What is left is the whole area less the area cut out, and a triangle is half of base times height.',
+    slip: 'Is each area found with the formula of its own figure: is the triangle as large as the rectangle around it?',
+    facts: [
+      {
+        said: '(?:area|formula) (?:of|for) (?:a|the) triangle|triangle (?:really )?base times|is (?:it|the triangle) (?:really )?base times|about the triangle',
+        yes: 'A triangle fills half of the rectangle around it, so its area is half of base times height. What does that give here?',
+      },
+    ],
+  },
+  {
     id: 'right-triangle',
     words: ['right(?:-| )?angled? triangle|right triangle|hypotenuse~|ladder'],
     name: 'a right triangle',
@@ -328,6 +344,59 @@ export const taskThemesEn: readonly Theme[] = [
       {
         said: 'same direction|one direction',
         yes: 'Right, the direction decides: in one direction the faster one gains only the difference. What does that give here?',
+      },
+    ],
+  },
+  {
+    id: 'river',
+    words: [
+      'current|upstream|downstream|(?:with|against) the (?:stream|wind)',
+      '\\d+ ?(?:km|m|mi|miles|h|hours?|min~|mph|km/h|m/s)',
+    ],
+    name: 'motion with and against a current',
+    cards: ['stories.river', 'stories.motion', 'physics.speed'],
+    first: 'How fast does it go with the current, and how fast against it?',
+    draw: 'Draw one hour with the current and one hour against it, one below the other. Where do you see the current in each?',
+    relation:
+      'With the current the two speeds add up, against it the current is taken away, and each part has its own way = speed · time.',
+    slip: 'Which speed does your calculation use in each part, the one with the current or the one against it, and how long does each part last?',
+    facts: [
+      {
+        said: "(?:nothing|doesn'?t) change~|cancels?~?|evens? out|the same (?:there|both) |on average|average",
+        yes: 'The current would even out only if it helped for as long as it holds back. How long does it help here, and how long does it hold back?',
+        isMistaken: true,
+      },
+      {
+        said: '(?:with|downstream)[^.?!]{0,40}(?:faster|add|plus|more)|(?:against|upstream)[^.?!]{0,40}(?:slower|minus|less|take away)',
+        yes: 'Yes, with the current it goes faster and against it slower, each time by the speed of the current. What are the two speeds?',
+      },
+      {
+        said: '(?:helps?|helped)[^.?!]{0,60}(?:longer|more|hours? more)',
+        yes: 'Yes, that is the reason: it helps for longer than it holds back, so the two do not even out.',
+      },
+    ],
+  },
+  {
+    id: 'motion-parts',
+    words: [
+      '\\d+ ?(?:km/h|mph|m/s|km per hour|miles per hour)[^?]*\\d+ ?(?:km/h|mph|m/s|km per hour|miles per hour)',
+      'then|and|rest|second|back',
+    ],
+    name: 'a trip in parts',
+    cards: ['stories.average-speed', 'stories.motion', 'physics.speed', 'units.speed'],
+    first: 'Which parts does the trip have, and what do you know of each: way, speed or time?',
+    draw: 'Draw the trip as a line with its parts one behind the other, and write on each its speed and its time. How long is each part?',
+    relation:
+      'Each part has its own way = speed · time. The whole way is the sum of the parts, and the average speed is the whole way divided by the whole time.',
+    slip: 'Does each speed go with its own time, or were speeds or times put together first?',
+    facts: [
+      {
+        said: '(?:longer|more time|more hours?|less time|shorter|not as long|different times?)',
+        yes: 'Yes, how long each speed lasts decides how much it counts. What does each part give by itself?',
+      },
+      {
+        said: 'distance (?:is |= ?)?speed (?:times|x|\\*)|speed (?:times|x|\\*) time',
+        yes: 'Yes, way = speed · time, for each part by itself. What does the first part give?',
       },
     ],
   },

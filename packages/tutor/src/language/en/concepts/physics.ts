@@ -20,7 +20,7 @@ title: Why the average speed is not the mean of the speeds
 also: average speed; mean speed; there and back; half the way; why not add and divide by two speeds; average velocity trip; why is average speed not the average of two speeds; there and back average speed
 near: physics.speed; statistics.weighted-mean
 what: Average speed is the whole way divided by the whole time.
-why: You spend more time on the slow part, so the slow speed counts for more.
+why: The speed that lasts longer counts for more. On parts of equal length that is the slow one, as it takes more time.
 how: 60 km at 30 km/h and back at 60 km/h: $2 + 1 = 3$ hours, $\frac{120}{3} = 40$ km/h.
 when: A trip has parts with different speeds, or a break.
 mistake: Taking $\frac{30 + 60}{2}$, which would be 45.

@@ -146,7 +146,7 @@ title: Why the average speed is not the mean of the speeds
 also: average speed; why can't i average the speeds; there and back average speed; total distance over total time; 12 and 18 km/h average; average speed there and back
 near: stories.motion; chance.mean
 what: Average speed is the whole distance divided by the whole time.
-why: You spend more time on the slow part, so it counts more. The plain mean would treat both alike.
+why: The speed that lasts longer counts for more; on parts of equal length that is the slow one. The plain mean would treat both alike.
 how: 36 km, half at 12, half at 18 km/h: $18 \div 12 = 1.5$ h, $18 \div 18 = 1$ h. $36 \div 2.5 = 14.4$ km/h, not 15.
 when: Parts with different speeds.
 mistake: Adding the speeds and halving. That is right only if the times are equal.

@@ -84,9 +84,9 @@ export const storyEn: StoryTexts = {
       'One word is enough here. {restatement} Right or not?',
     ],
     'arithmetic.right': [
-      '{line} is right as a calculation.',
-      'As a calculation, {line} is right.',
-      '{line}: the arithmetic is right.',
+      '{line}: the arithmetic holds.',
+      'The arithmetic of {line} holds.',
+      'As arithmetic, {line} holds.',
     ],
     'arithmetic.wrong': [
       'Check the arithmetic: {expr} is not {claimed}.',
@@ -577,11 +577,7 @@ export const storyEn: StoryTexts = {
       'How do you get from {value} to {question}',
       'Now look at {question} What do you do with {value}?',
     ],
-    recounted: [
-      '{line}: calculated right.',
-      '{line} is right as a calculation.',
-      'I recalculated {line}, and it is right.',
-    ],
+    recounted: ['{line}: the numbers work out.', 'The arithmetic of {line} holds.', 'I get the same numbers: {line}.'],
     same: [
       'I come to the same: {answer}. {praise} Do you have another one?',
       '{answer}, and I get the same. {praise} What shall we do next?',
