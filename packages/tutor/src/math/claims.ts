@@ -12,6 +12,7 @@ import {
   isMathsPiece,
   itemsOfList,
   jointMark,
+  lacksFirstTerm,
   prepareLine,
   readClosed,
   readPiece,
@@ -461,16 +462,45 @@ function clauseClaims(
       if (/^\s*=[^=]*$/.test(piece.text) && clause.items.some(({ kind }) => kind === 'word')) continue
       const isBy = before?.kind === 'word' && words.by.test(before.text)
       // "11/12 divided by 2 = 11/24": the operand after "by" is no side of the equality.
-      const own = isBy && /^[^=]*=[^=]*$/.test(piece.text) ? piece.text.replace(/^[^=]*=/, '') : piece.text
+      const said = isBy && /^[^=]*=[^=]*$/.test(piece.text) ? piece.text.replace(/^[^=]*=/, '') : piece.text
+      const front = clause.items.filter(({ kind, start }) => kind === 'maths' && start < piece.start).at(-1)
+      const own = isBy ? said : (withFirstTerm(said, front?.text ?? '', front !== undefined || isLater) ?? '')
+      if (own === '') {
+        unread.push(piece.text.trim())
+        continue
+      }
       for (const { text, lead } of linesIn(own, language)) {
         const read = readPiece(text, language)
         if (read && 'statement' in read)
-          claims.push({ line: read, lead: lead ?? (isBy && own === piece.text ? 'by' : null), ...rest })
+          claims.push({ line: read, lead: lead ?? (isBy && said === piece.text ? 'by' : null), ...rest })
         else if (read) unread.push(read.source)
       }
     }
   }
   return claims
+}
+
+/**
+ * "15.4 and + 27 = 42.4": the calculation with the number before the words as its first term, where it comes out; null
+ * where the first term is not certain, so that nothing can be said of the rest.
+ */
+function withFirstTerm(piece: string, front: string, isLater: boolean): string | null {
+  const isSigned = /^\s*[-−–]\s*\d[^=\p{L}]*=[^=\p{L}]*$/u.test(piece) && isLater
+  if (isSigned ? isTrueEquality(piece) : !lacksFirstTerm(piece)) return piece
+  const term = /(?:^|=)([^=\p{L}]*\d)\s*$/u.exec(front.replace(/[~≈]/g, '='))?.[1]
+  const whole = term === undefined ? '' : `${term.trim()} ${piece.trim()}`
+  return isTrueEquality(whole) ? whole : null
+}
+
+function isTrueEquality(text: string): boolean {
+  const [first, ...others] = trimPiece(text.replace(/[~≈]/g, '=')).split('=')
+  try {
+    const value = parseExpression(first ?? '')
+    return others.length > 0 && others.every((each) => sameValue(value, parseExpression(each)) === 'verified')
+  } catch (error) {
+    if (error instanceof ParseError) return false
+    throw error
+  }
 }
 
 /** The statements in a piece, without a leading or trailing operator or bracket. */

@@ -215,8 +215,14 @@ export function latexOfStatement(statement: Statement, language: Language = 'en'
       return `${each(statement.left)} = ${each(statement.right)}`
     case 'chain':
       return statement.parts.map(each).join(' = ')
-    case 'cases':
-      return statement.cases.map((one) => `${each(one.left)} = ${each(one.right)}`).join(or)
+    case 'cases': {
+      // Values of several letters hold together: `w = 9; l = 14`.
+      const letters = statement.cases.map(({ left }) => (left.kind === 'name' ? left.name : ''))
+      const areApart = letters.every((letter, index) => letter !== '' && letters.indexOf(letter) === index)
+      return statement.cases
+        .map((one) => `${each(one.left)} = ${each(one.right)}`)
+        .join(areApart && letters.length > 1 ? ';\\ ' : or)
+    }
     case 'values':
       return statement.values.map(each).join(';\\ ')
     case 'no-solution':

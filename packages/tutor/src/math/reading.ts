@@ -109,6 +109,8 @@ export const withSeparateNames = (text: string): string =>
     .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?)(?=\s+\p{L}\s?=)/gu, '$1;')
     // "x = 2: 4 - 12 + 5 = -3" puts a number in and calculates with it.
     .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?):(?=\s+[^=:\n]*\d\s*[-+*^][^=:\n]*=)/gu, '$1;')
+    // "I put in 0: 0 > -12": the colon introduces, and divides nothing.
+    .replace(/(?<=\d):(?=\s+[-−–]?[\d(][^=:<>≤≥\n]*[<>≤≥])/gu, '\n')
     .replace(/(?<=\d)\s+(?:корень|корни)\s+(?=[-−–]?\d+(?![\d.,]*\s*(?:степени|[-+*/^])))/giu, '; ')
 
 /** Splits a message into lines of mathematics and the words around them. */
@@ -206,6 +208,10 @@ function readPart(part: string, language: Language, whole: string): Reading {
       numbersInProse++
       continue
     }
+    if (lacksFirstTerm(piece)) {
+      lines.push({ source: piece, reason: 'unexpected' })
+      continue
+    }
     for (const step of stepsInPiece(piece, language)) {
       const read = readPiece(step, language)
       if (read) lines.push(read)
@@ -213,6 +219,10 @@ function readPart(part: string, language: Language, whole: string): Reading {
   }
   return { lines, words, numbersInProse }
 }
+
+/** "15.4 and then + 27 = 42.4": the first term of the calculation stands before words, so its rest is no equality. */
+export const lacksFirstTerm = (piece: string): boolean =>
+  /^\s*(?:[+*/·×÷]|:(?=\S))\s*[^=\p{L}]*\d[^=\p{L}]*=/u.test(piece)
 
 /** Replaces signs, relations and percentages in words by notation. */
 export function prepareLine(told: string): string {

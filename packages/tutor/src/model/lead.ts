@@ -27,6 +27,7 @@ import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { amountLines } from './amounts.ts'
+import { comparisonsIn } from './compared.ts'
 import { answering, inFrontOfWork, saysForm, saysSlip } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
 import { contradicts } from './same-words.ts'
@@ -107,6 +108,8 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   if (worked) return lead(worked, { text })
   const within = intent === undefined && !isAllDone(first, told) ? solvedWithin(begin, told) : null
   if (within) return { ...within, understood: understoodOf(told, within.reply, within.lines) }
+  const among = intent === undefined && !isHeard ? workWithin(begin, told) : null
+  if (among) return { ...among, understood: understoodOf(told, among.reply, among.lines) }
   if (intent !== undefined || isTaken(first, before, reply, told, asked))
     return { turn: first, reply, understood: understoodOf(told, reply, linesOf(first, before, reply, told)) }
   const second = begin()
@@ -291,7 +294,6 @@ const isAllDone = ({ state: { problem, story } }: Turn, { open, ofStory }: Told)
  */
 function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply'> & { lines: HeardLine[] }) | null {
   const { message, open, ofStory } = told
-  if (isFishing(message.typed)) return null
   const attempt = (text: string) => {
     const turn = begin()
     turn.state.modelAsked = null
@@ -301,6 +303,9 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
       reply.content.verdict === 'correct' && (ofStory ? turn.state.story?.solved : openIn(turn.state) === null)
     return isSolved ? { turn, reply } : null
   }
+  const compared = ofStory ? null : solvedInWords(attempt, told)
+  if (compared) return compared
+  if (isFishing(message.typed)) return null
   if (ofStory) {
     const done = ofStory.answer === null ? null : attempt(ofStory.answer)
     return done && { ...done, lines: [...ofStory.lines] }
@@ -328,6 +333,60 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
     return { text, grade: belongs(work) ? 'right' : truth === null ? 'other' : truth ? 'true' : 'false' }
   })
   return { ...done, lines: lines.slice(0, 8) }
+}
+
+/** "So it's the other way, bigger than three" under an open inequality: x > 3, where that is its answer. */
+function solvedInWords(
+  attempt: (text: string) => Pick<Led, 'turn' | 'reply'> | null,
+  { message, open }: Told,
+): (Pick<Led, 'turn' | 'reply'> & { lines: HeardLine[] }) | null {
+  const unknown = open && taskOf(open).kind === 'inequality' ? wholeSolution(open).unknown : null
+  if (!open || unknown === null || (message.typed.includes('?') && isFishing(message.typed))) return null
+  const { language } = message.turn.voice
+  const said = comparisonsIn(message.typed, unknown, language)
+  const text = said.join(language === 'ru' ? ' и ' : ' and ')
+  const { lines } = readMessage(text, language)
+  if (said.length === 0 || lines.length === 0 || !isRightBy(open, lines)) return null
+  const done = attempt(text)
+  const own = bySelf(message, open).filter(({ grade }) => grade === 'true' || grade === 'false')
+  const told: HeardLine[] = lines.flatMap((line) =>
+    'statement' in line ? [{ text: `$${latexOfStatement(line.statement, language)}$`, grade: 'right' }] : [],
+  )
+  return done && { ...done, lines: [...own, ...told].slice(-8) }
+}
+
+/**
+ * "I put 2 in mine: 4 - 6 - 6 = -8, not the same. so 4 - 3x + 6 < 1": the lines of the task among what is only tested or
+ * said, where all of them are right. They are taken as if they had been sent alone.
+ */
+function workWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply'> & { lines: HeardLine[] }) | null {
+  const { message, open } = told
+  if (!open || isMeasured(open) || isFishing(message.typed)) return null
+  const task = taskOf(open)
+  const isRelation = ({ line: { statement } }: Claim) =>
+    (statement.kind === 'equation' || statement.kind === 'inequality') &&
+    !isValue(statement) &&
+    sharesLetters(statement, task)
+  const work = message.said.claims.filter((claim) => claim.standing === 'stated' && isRelation(claim))
+  const known = [task, lineOf(open)].map(writtenPlain)
+  const isNew = work.some(({ line }) => !known.includes(writtenPlain(line.statement)))
+  if (
+    !isNew ||
+    !isRightBy(
+      open,
+      work.map(({ line }) => line),
+    )
+  )
+    return null
+  const turn = begin()
+  turn.state.modelAsked = null
+  turn.state.expects = null
+  const reply = converse(turn, work.map(({ line }) => writtenPlain(line.statement)).join('\n'), undefined)
+  if (reply.content.verdict !== 'correct') return null
+  const isWork = (text: string) =>
+    work.some(({ line }) => text === `$${latexOfStatement(line.statement, message.turn.voice.language)}$`)
+  const lines = bySelf(message, open).map((line) => (isWork(line.text) ? { ...line, grade: 'right' as const } : line))
+  return { turn, reply, lines }
 }
 
 const writtenPlain = (statement: Statement): string => `$${latexOfStatement(statement)}$`
@@ -627,7 +686,7 @@ const isOfOneLine = ({ said, typed }: Message): boolean =>
 function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine[] {
   const amounts = open ? [] : amountLines(typed, turn.voice.language)
   const isAmount = (source: string) => amounts.some(({ text }) => text.includes(source.trim()))
-  const claims = said.claims.filter((claim) => !isMention(claim) && !isAmount(claim.line.source))
+  const claims = said.claims.filter((claim) => !isMention(claim) && !isAmount(claim.line.source)).flatMap(asAssignments)
   const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
     ...amounts,
@@ -660,6 +719,13 @@ function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine
       .filter((text) => !isAmount(text))
       .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
   ].slice(0, 8)
+}
+
+/** "w = 9 l = 14" are two lines, and no alternatives of one. */
+function asAssignments(claim: Claim): Claim[] {
+  const { statement } = claim.line
+  const isOfSeveral = statement.kind === 'cases' && namesOf(statement).length > 1
+  return isOfSeveral ? statement.cases.map((each) => ({ ...claim, line: { ...claim.line, statement: each } })) : [claim]
 }
 
 /**
@@ -750,6 +816,7 @@ function understoodOf({ message, answer, open }: Told, reply: Reply | null, line
   const [act] = message.acts
   const isHeard = answer !== null && answer.verdict !== 'unknown'
   const isGraded = lines.some(({ grade }) => grade !== 'other' && grade !== 'unread')
+  const isRight = lines.some(({ grade }) => grade === 'right')
   return {
     act: act && act.probability >= 0.5 ? act.act : null,
     answer,
@@ -759,6 +826,6 @@ function understoodOf({ message, answer, open }: Told, reply: Reply | null, line
       )
       .map(({ text, grade, cause }) => ({ text, grade, ...(cause !== undefined && { cause }) })),
     isUnderstood: isHeard || isGraded || (reply !== null && !lost.includes(reply.move)),
-    isFishing: open !== null && !isHeard && isFishing(message.typed),
+    isFishing: open !== null && !isHeard && !isRight && isFishing(message.typed),
   }
 }

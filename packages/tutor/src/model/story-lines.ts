@@ -140,7 +140,9 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const { story, reading } = open
   const found: string[] = []
   let answer: string | null = null
-  const lines = claimsIn(text, story.language)
+  const claims = claimsIn(text, story.language)
+  const isOther = isOfAnother(reading, claims, story.letter)
+  const lines = claims
     .filter((claim) => !isTold(reading, claim))
     .slice(0, linesTold)
     .map((said): HeardLine => {
@@ -148,6 +150,8 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
       const placed = placeClaim(reading, claim, story.letter)
       const part = placed.kind === 'unknown' || placed.kind === 'slip' ? shareOfAnswer(reading, claim) : null
       const line = claim.kind === 'number' ? `"${claim.source}"` : claimText(claim, story.language)
+      const isApart = claim.kind !== 'sum' && (story.solved || isOther)
+      if (isApart && placed.kind !== 'answer') return { text: line, grade: 'other' }
       if (part) return { text: line, grade: 'right', cause: part }
       switch (placed.kind) {
         case 'answer':
@@ -173,6 +177,19 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
     })
   return { lines, found, isAnswered: answer !== null, answer }
 }
+
+type Letter = Parameters<typeof placeClaim>[2]
+
+/**
+ * "Ohh 10. so 4w = 36, w = 9" behind a story of marbles: its equations are of something else, and its numbers agree with
+ * amounts of the story by chance.
+ */
+const isOfAnother = (reading: StoryReading, claims: readonly Claim[], letter: Letter): boolean =>
+  letter === null &&
+  claims.some(
+    (claim) =>
+      claim.kind === 'equation' && ['unknown', 'wrong-equation'].includes(placeClaim(reading, claim, letter).kind),
+  )
 
 /** True for numbers that the story itself gives and for the "one" in "the old one". */
 const isTold = ({ quantities }: StoryReading, claim: Claim): boolean =>

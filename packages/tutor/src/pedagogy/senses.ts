@@ -113,9 +113,20 @@ function workedOut(problem: Problem, line: StatementLine): StatementLine | null 
   const plain = first.name.replace(/_\d$/, '')
   const isOwn = !namesOf(taskOf(problem)).includes(plain)
   if (rest.length > 1 && truthOf({ kind: 'chain', parts: rest }) === false) return null
+  if (isOwn && isOtherUnknown(problem, last)) return line
   if (isOwn) return { ...line, statement: rest.length > 1 ? { kind: 'chain', parts: rest } : expression(last) }
   return rest.length > 1 ? { ...line, statement: equation(name(plain), last) } : line
 }
+
+/** `l = 25.5` beside an equation for w: another letter is another amount, unless it has the value of the unknown. */
+function isOtherUnknown(problem: Problem, value: Expr): boolean {
+  const { unknown } = wholeSolution(problem)
+  if (unknown === null || isClosedTask(problem)) return false
+  const judged = judgeWork(problem, [{ statement: equation(name(unknown), value), source: '' }])
+  return !judged.every((each) => isJudged(each) && each.judgement.kind === 'right')
+}
+
+const isClosedTask = (problem: Problem): boolean => expressionsOf(taskOf(problem)).every(isClosed)
 
 /**
  * `(x + 2)(x - 6) = x² - 4x - 12` rewrites a side of the equation and stands for the equation with that side. `beside`:

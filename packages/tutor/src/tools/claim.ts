@@ -126,9 +126,14 @@ const functionWords = /^(?:sin|cos|tan|tg|ctg|cot|log|lg|ln|exp|sqrt|cbrt|abs|ar
  */
 function languageOf(text: string, own: Language): Language {
   if (/[а-яё]{2,}/i.test(text)) return 'ru'
-  const isEnglish = wordsOf(text).some((word) => /^[a-z]{3,}$/i.test(word) && !functionWords.test(word))
+  const isEnglish = wordsOf(text).some(
+    (word) => shortEnglish.test(word) || (/^[a-z]{3,}$/i.test(word) && !functionWords.test(word)),
+  )
   return isEnglish ? 'en' : own
 }
+
+/** Two letters that are a word and no product: "20% of 4000 is 800". */
+const shortEnglish = /^(?:of|is|to|by|or|in|at|an|on|if|as|so|we|no|he|me|my|it|go|up|do|us|be)$/i
 
 const wordsOf = (text: string) => text.replace(/\\[a-z]+/gi, ' ').match(/\p{L}+/gu) ?? []
 
@@ -139,8 +144,7 @@ export const isFormula = (text: string) =>
 
 /** `mv`, `mgh`, `4ac`: adjacent letters that are a product and not a word. */
 const isProduct = (word: string) =>
-  (/^[a-zα-ω]{2}$/i.test(word) &&
-    !/^(?:of|is|to|by|or|in|at|an|on|if|as|so|we|no|he|me|my|it|go|up|do|us|be)$/i.test(word)) ||
+  (/^[a-zα-ω]{2}$/i.test(word) && !shortEnglish.test(word)) ||
   (/^[a-zα-ω]{3}$/i.test(word) && (!/[aeiou]/i.test(word) || /^(?:abc|abx|abh|ach)$/i.test(word)))
 
 /** Parses a formula that is exactly one statement; null: none, several, or an unread rest. */

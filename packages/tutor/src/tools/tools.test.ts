@@ -166,6 +166,14 @@ describe("a student's open problem [SR15]", () => {
   })
 })
 
+test.each(['20% of 4000 is 800', '10% of 100 is 10', '25% of 40 is 10', '25% от 40 это 10'])(
+  'the claim %s is read whatever the language of the lesson',
+  (claim) => {
+    for (const talk of ['реши x - 1 = 77', 'solve x - 1 = 77'])
+      expect(call('verify', { claim }, after(talk))).toMatchObject({ verdict: 'true' })
+  },
+)
+
 test('an exercise comes without its answer', () => {
   expect(call('exercise', { skill: 'linear equations', difficulty: 1 })).toEqual({
     skill: 'Equations with two steps',

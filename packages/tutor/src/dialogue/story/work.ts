@@ -279,11 +279,19 @@ export function claimsIn(message: string, language: Language, hasTimes = false):
     if (token.kind !== 'word' && token.kind !== 'break') {
       const before = run.at(-1)?.kind
       if (token.kind === 'number' && (before === 'number' || before === 'close')) close([])
+      else if (beginsEquation(run, token, tokens[index + 1])) close([])
       run.push(token)
     } else if (run.length > 0) close(tokens.slice(index, index + 6))
   })
   if (run.length > 0) close([])
   return asMeasures(claims)
+}
+
+/** "4w = 36 w = 9 l = 14": behind the result and a space the next equation begins. */
+function beginsEquation(run: readonly Token[], token: Token, next: Token | undefined): boolean {
+  const last = run.at(-1)
+  const isApart = last?.kind === 'number' && last.end < token.start
+  return isApart && token.kind === 'letter' && next?.kind === 'equals' && run.some(({ kind }) => kind === 'equals')
 }
 
 const duration =

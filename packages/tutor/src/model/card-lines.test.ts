@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest'
+import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
+import type { LearnerEvent } from '../learner/learner.ts'
+
+interface Asked {
+  readonly question: string
+  readonly right?: readonly string[]
+  readonly wrong?: readonly string[]
+}
+
+/** A led lesson: what the student sends, with what the tutor asks between. */
+function lessonOf(...talk: readonly (string | Asked)[]): {
+  card: string
+  turn: TutorTurn
+  events: readonly LearnerEvent[]
+} {
+  const interfaceLanguage = /[а-я]/i.test(talk.map((each) => (typeof each === 'string' ? each : '')).join(''))
+    ? 'ru'
+    : 'en'
+  let state = startSession()
+  let turn: TutorTurn | undefined
+  let card = ''
+  for (const [index, said] of talk.entries()) {
+    if (typeof said !== 'string') {
+      const note = { right: [], wrong: [], ...said }
+      state = afterReply({ input: { now: index }, turn: turn!, text: said.question, note, seed: `r${index}` }).state
+      continue
+    }
+    const input = { text: said, interfaceLanguage, state, now: index, isLed: true } as const
+    turn = takeTurn({ ...input, seed: `${index}` })
+    expect(turn.fault).toBeUndefined()
+    card = modelCard({ input, turn })
+    state = turn.state
+  }
+  return { card, turn: turn!, events: turn!.events }
+}
+
+const ask = (question: string, right: readonly string[] = [], wrong: readonly string[] = []): Asked => ({
+  question,
+  right,
+  wrong,
+})
+const linesOf = (card: string) => card.split('\n').filter((line) => line.startsWith('- '))
+
+const tank =
+  'A tank is 2/5 full of water. After adding 27 liters it is 7/10 full. How many liters does the full tank hold and what percent of it is still empty then?'
+const marbles =
+  'A bag has 4 red and 6 blue marbles. you draw 2 without putting back. whats the probability both are red.'
+const inequality = 'solve 4 - 3(x - 2) < 1'
+
+describe('a calculation whose first term stands before words', () => {
+  test('is told with it, where it comes out', () => {
+    const { card } = lessonOf(
+      tank,
+      ask('Does 38.57 fit?'),
+      'um 2/5 of 38.57 is like 15.4 and + 27 = 42.4?? thats more than the tank wtf',
+    )
+    expect(card).toContain('$15.4 + 27 = 42.4$: true by itself')
+    expect(card).not.toContain('wrong')
+  })
+  test.each([
+    [tank, 'i had 15.4 and then + 27 = 42.4'],
+    [tank, 'i had 15.4 and then - 3 = 12.4'],
+    ['bus goes 40 km', '5*3=15 then +4 = 19'],
+    ['реши 2x = 6', 'вычел 3 и получил 12, потом * 2 = 24'],
+  ])('is not judged by its rest elsewhere: %s, "%s"', (task, message) => {
+    const { card, turn } = lessonOf(task, ask('?'), message)
+    expect(card).not.toMatch(/a wrong calculation|: wrong/)
+    expect(turn.content.verdict).not.toBe('incorrect')
+  })
+  test.each(['so 15.4 + 27 = 43.4', 'i put in 2: 4-6-6=-7'])('a whole one still is: "%s"', (message) => {
+    expect(lessonOf(tank, ask('?'), message).card).toContain('a wrong calculation')
+  })
+})
+
+describe('several equations in one line', () => {
+  const message = 'ohh 10. so 4w = 36 w = 9 l = 14 and area is 46'
+  const begun = [marbles, ask('How many marbles are there?', ['10']), '10'] as const
+  const solved = [...begun.slice(0, 2), '10. 4/10*3/9=12/90', ask('How often an extra 5?', ['twice', '10'])] as const
+  test.each([
+    [solved, message],
+    [[...begun, ask('And then?')], message],
+    [[...begun, ask('And then?')], 'so 4w = 36 w = 9'],
+  ])('are read one by one, and are of another task than an open story or a solved one', (talk, said) => {
+    const { card } = lessonOf(...talk, said)
+    expect(card).toMatch(/\$4w = 36\$.*\n.*\$w = 9\$/)
+    expect(card).not.toMatch(/36w|9l|l = 14\$: (?!not judged)/)
+  })
+  test('with numbers beside them that are no amounts of it', () => {
+    for (const talk of [solved, [...begun.slice(0, 2)]])
+      expect(linesOf(lessonOf(...talk, message).card).join('\n')).not.toMatch(/right/)
+    expect(lessonOf(...begun).card).toContain('"10": right (checked)')
+  })
+  test('values of two letters are no alternatives', () => {
+    expect(lessonOf('hi', ask('What do you have?'), 'w = 9 l = 14').card).not.toContain('text{or}')
+  })
+})
+
+describe('another letter is another amount', () => {
+  test('its value is no wrong value of the unknown', () => {
+    const { card, turn } = lessonOf('solve w + w + 5 = 46', ask('?'), '2w = 41\nw = 20.5\nl = 25.5')
+    expect(card).toContain('$w = 20.5$: right (checked)')
+    expect(card).not.toContain('25.5: wrong')
+    expect(turn.content.verdict).not.toBe('incorrect')
+  })
+  test('also alone', () => {
+    expect(lessonOf('solve w + w + 5 = 46', ask('?'), 'l = 25.5').card).toContain('$l = 25.5$: not judged')
+  })
+  test('a wrong value of the unknown is one', () => {
+    expect(lessonOf('solve w + w + 5 = 46', ask('?'), 'w = 25.5').card).toContain('$w = 25.5$: wrong (checked)')
+  })
+})
+
+describe('an inequality among prose', () => {
+  const tested =
+    'ok so i put 2 in mine: 4-6-6=-8 and urs 4-0=4. not the same ok. its the minus minus thing. 4 - 3x + 6 < 1'
+  test.each([
+    [ask('How did that $-2$ become $+ 6$?', ['minus times minus'])],
+    [ask('How did that $-2$ become $+ 6$?', ['4 - 3x + 6 < 1'])],
+    [ask('How did that?')],
+  ])('is a line of the task behind what was only tested: %j', (asked) => {
+    const { card } = lessonOf(inequality, asked, tested)
+    expect(card).toContain('$4 - 3x + 6 < 1$: right (checked)')
+    expect(card).toContain('Reached so far, all right: $4 - 3x + 6 < 1$')
+    expect(card).toContain('present step "Collect like terms"')
+  })
+  test('a colon behind a number divides nothing', () => {
+    const { card } = lessonOf('реши x - 4 > 1', ask('Что?'), 'ой подставил 0: 0>-12 верно')
+    expect(card).not.toContain('0 : 0')
+  })
+})
+
+describe('an answer that compares in words', () => {
+  test.each([
+    [inequality, 'and 4 gives 4-6=-2 works. so its the other way bigger than three. but WHY tho', 'x > 3'],
+    [inequality, 'bigger than 3', 'x > 3'],
+    [inequality, 'all numbers greater than 3', 'x > 3'],
+    ['solve 2x + 1 >= 7', 'so all numbers greater than or equal to 3', 'x \\ge 3'],
+    ['реши 4 - 3(x - 2) < 1', '0 не подошёл, а 4 подходит. значит больше трёх', 'x > 3'],
+    ['реши 2x + 1 >= 7', 'получается больше или равно трём', 'x \\ge 3'],
+  ])('%s: "%s"', (task, message, line) => {
+    const { card } = lessonOf(task, ask('So what is it?'), message)
+    expect(card).toContain(`$${line}$: right (checked)`)
+    expect(card).toContain('The task is solved now')
+    expect(card).not.toContain('feels for the answer')
+  })
+  test.each(['4 is bigger than 3', 'so more than 3 apples', 'bigger than 3?', 'so less than three'])(
+    'and no other words: "%s"',
+    (message) => {
+      expect(lessonOf(inequality, ask('So?'), message).card).not.toContain('solved now')
+    },
+  )
+})
