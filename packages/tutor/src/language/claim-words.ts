@@ -16,6 +16,8 @@ export interface ClaimWords {
   readonly not: string
   /** Words that attribute the statement to somebody else or to the task. */
   readonly given: string
+  /** The student: what follows is the student's own. */
+  readonly own: string
   /** Words that ask whether the statement is right. */
   readonly askRight: string
   /** Words before a number that is an operand, not a result. */

@@ -21,6 +21,7 @@ import {
   segmentsOf,
   stepsInPiece,
   trimPiece,
+  withoutSquaredSides,
   withSeparateNames,
 } from './reading.ts'
 import { withoutReferences } from './references.ts'
@@ -101,6 +102,7 @@ interface Patterns {
   readonly correction: RegExp
   readonly not: RegExp
   readonly given: RegExp
+  readonly own: RegExp
   readonly askRight: RegExp
   readonly by: RegExp
   readonly reason: RegExp
@@ -119,6 +121,7 @@ const patternsOf = (words: ClaimWords, numbers: readonly string[]): Patterns => 
   correction: somewhere(words.correction),
   not: wordList(words.not),
   given: somewhere(words.given),
+  own: wordList(words.own),
   askRight: somewhere(words.askRight),
   by: wordList(words.by),
   reason: somewhere(words.reason),
@@ -240,7 +243,7 @@ const LONGEST_MESSAGE = 4000
 export function readClaims(message: string, language: Language): Said {
   const words = patterns[language]
   const spoken = writeSpoken(
-    withSeparateNames(withoutReferences(message.slice(0, LONGEST_MESSAGE).normalize('NFC'))),
+    withoutSquaredSides(withSeparateNames(withoutReferences(message.slice(0, LONGEST_MESSAGE).normalize('NFC')))),
     language,
   )
     .replaceAll('’', "'")
@@ -414,7 +417,14 @@ function clauseClaims(
         (kind === 'maths' && /[^\s]/.test(text) && !/^\s*[\p{L}]\s*$/u.test(text)) || kind === 'closed',
     )
     const tellers = clause.items.filter(({ kind, start }) => kind === 'word' && start < (pieces[0]?.start ?? 0))
-    const isGiven = words.given.test(tellers.map(({ text }) => text).join(' '))
+    // "She got 5 and I got 4": the 4 is the student's.
+    const own = tellers.findLastIndex(({ text }) => words.own.test(text))
+    const isGiven = words.given.test(
+      tellers
+        .slice(own + 1)
+        .map(({ text }) => text)
+        .join(' '),
+    )
     for (const piece of pieces) {
       const at = phrase.indexOf(piece)
       const [before, after] = [phrase[at - 1], phrase[at + 1]]
@@ -464,12 +474,12 @@ function clauseClaims(
       // "11/12 divided by 2 = 11/24": the operand after "by" is no side of the equality.
       const said = isBy && /^[^=]*=[^=]*$/.test(piece.text) ? piece.text.replace(/^[^=]*=/, '') : piece.text
       const front = clause.items.filter(({ kind, start }) => kind === 'maths' && start < piece.start).at(-1)
-      const own = isBy ? said : (withFirstTerm(said, front?.text ?? '', front !== undefined || isLater) ?? '')
-      if (own === '') {
+      const whole = isBy ? said : (withFirstTerm(said, front?.text ?? '', front !== undefined || isLater) ?? '')
+      if (whole === '') {
         unread.push(piece.text.trim())
         continue
       }
-      for (const { text, lead } of linesIn(own, language)) {
+      for (const { text, lead } of linesIn(whole, language)) {
         const read = readPiece(text, language)
         if (read && 'statement' in read)
           claims.push({ line: read, lead: lead ?? (isBy && said === piece.text ? 'by' : null), ...rest })

@@ -99,12 +99,21 @@ const WORD = `${MATHS}word${MATHS}`
 /** Placeholder for the semicolon inside a binomial coefficient. */
 const PAIR = '\u0002'
 
+/** A side of a figure, as it is typed: `BC`, `вс`. */
+const side = '(?<!\\p{L})(?:[A-Z]{2}|[АВСДЕКМНОРТ]{2}|(?!на|не|но|то|та|те|от|до|он|да|ад|ее|со|во|ко)[авсдекмнорт]{2})'
+const raisedSide = new RegExp(`(${side})2(?=\\s*[-+=])`, 'gu')
+const squaredSide = new RegExp(`(${side})\\s*(?:²|\\^\\s*2)`, 'gu')
+
+/** «вс²=169-25=144»: the calculation of a squared side. The side is a name, and its exponent no number by itself. */
+export const withoutSquaredSides = (text: string): string => text.replace(raisedSide, '$1²').replace(squaredSide, '$1 ')
+
 /**
  * "а=2 б=5 с=3" assigns three letters, "D = 49 корень 7" a number and its root: the assignments must not run together
  * into a product.
  */
 export const withSeparateNames = (text: string): string =>
   text
+    .replace(raisedSide, '$1²')
     .replace(/(?<!\p{L})[бБ](?=\s?=\s?[-−–]?\d)/gu, 'b')
     .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?)(?=\s+\p{L}\s?=)/gu, '$1;')
     // "x = 2: 4 - 12 + 5 = -3" puts a number in and calculates with it.

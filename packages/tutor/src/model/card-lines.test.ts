@@ -151,3 +151,100 @@ describe('an answer that compares in words', () => {
     },
   )
 })
+
+describe("somebody else's result", () => {
+  const inequalityRu = 'реши 4 - 3(x - 2) < 1'
+  test.each([
+    [inequality, 'what u mean its right. my math friend got x < 3 but he prob wrong'],
+    [inequalityRu, 'друг сказал х<3'],
+  ])('is no wrong line of the student: %s, "%s"', (task, message) => {
+    const { card, turn, events } = lessonOf(task, ask('So?'), message)
+    expect(card).toContain("$x < 3$ (somebody else's, as the student tells it): wrong (checked)")
+    expect(card).not.toContain('Wrong so far')
+    expect(turn.content.verdict).not.toBe('incorrect')
+    expect(turn.content.lines ?? []).toEqual([])
+    expect(turn.state.problem?.slips).toEqual([])
+    expect(events).toEqual([])
+  })
+  test("is not mixed up with the student's own", () => {
+    const { card, turn } = lessonOf(inequality, ask('So?'), 'my friend got x < 3 and i got x > 3')
+    expect(card).toContain('$x > 3$: right (checked)')
+    expect(turn.content.verdict).toBe('correct')
+    expect(turn.state.problem?.slips).toEqual([])
+  })
+  test('and is not confirmed where it is right', () => {
+    const { card, turn } = lessonOf('solve 2x = 6', ask('So?'), 'my friend got x = 3')
+    expect(card).not.toMatch(/right \(checked\)|solved now/)
+    expect(turn.state.problem?.solved).toBe(false)
+  })
+  test('what the student got is judged', () => {
+    const { turn } = lessonOf('solve 2x = 6', ask('So?'), 'she got x = 5 and i got x = 4')
+    expect(turn.state.problem?.slips).toMatchObject([{ line: 'x = 4' }])
+  })
+})
+
+describe('sides of a figure in Cyrillic letters', () => {
+  const triangle =
+    'проверь плиз решение. треугольник авс угол с=90 ас=5 ав=13 найти вс и площадь\nвс²=ас²+ав²\nвс²=25+169\nвс²=194\nS=5*13=65'
+  test('are no exponents without a base, and the name of a vertex is no unknown', () => {
+    const { card } = lessonOf(triangle)
+    expect(linesOf(card).join('\n')).not.toMatch(/\^\(2\)|c = 90/)
+    expect(card).not.toContain('a wrong calculation')
+  })
+  test.each(['вс²=169-25=144 вс=12', 'вс2=169-25=144', 'BC² = 169 - 25 = 144'])(
+    '"%s": its calculation is true',
+    (work) => {
+      const { card } = lessonOf(triangle, ask('Чем эта сторона особенная?'), `тогда ${work}`)
+      expect(card).toContain('$169 - 25 = 144$: true by itself')
+      expect(card).not.toMatch(/a wrong calculation|\^\(2\)/)
+    },
+  )
+})
+
+describe("an example of the student's own", () => {
+  test.each([
+    [inequality, 'k so always when theres a minus i flip it right? like x - 4 < 2 then x > 6', 'a wrong calculation'],
+    [inequality, 'like x - 4 < 2 then x < 6', 'true by itself'],
+    ['реши 4 - 3(x - 2) < 1', 'например х-4<2 тогда х>6', 'a wrong calculation'],
+  ])('is checked by itself and is no line of the task: %s, "%s"', (task, message, verdict) => {
+    const { card, turn } = lessonOf(task, ask('So?'), message)
+    expect(card).toMatch(new RegExp(`^- ".*4 ?< ?2 .*": ${verdict}.*own`, 'm'))
+    expect(card).not.toContain('Wrong so far')
+    expect(turn.state.problem?.slips).toEqual([])
+  })
+  test('lines of the task are lines of it', () => {
+    const { card } = lessonOf(inequality, ask('So?'), 'if 10 - 3x < 1 then -3x < -9')
+    expect(card).toContain('Reached so far, all right: $10 - 3x < 1$; $-3x < -9$')
+  })
+})
+
+describe('noise', () => {
+  test.each([
+    ['hi', 'pls i have 5 min tell me'],
+    ['привет', 'у меня 5 мин просто скажи ответ'],
+    ['привет', '5 мин осталось скинь ответ'],
+  ])('the time that is left is no amount: %s, "%s"', (first, message) => {
+    expect(linesOf(lessonOf(first, ask('?'), message).card)).toEqual([])
+  })
+  test('a time that is worked out is one', () => {
+    expect(lessonOf('hi', ask('How long?'), 'so it takes 5 min').card).toContain('"5 min"')
+  })
+  test.each([
+    ['бесплатно чтоли)) 0 руб. тогда скидка 200 получается', ['0 руб', 'от 200']],
+    ['от ценника новово. от 4800. ну скажи просто ответ мне лень считать плиз', ['от 4800']],
+  ])('no act contradicts the answer that was expected: "%s"', (message, right) => {
+    const { card } = lessonOf('привет', ask('От какой цены взяли скидку?', right), message)
+    expect(card).toContain('answers it rightly')
+    expect(card).not.toContain('The student probably')
+  })
+  test('the number that answers the question is not told as one that the story does not have', () => {
+    const { card } = lessonOf(marbles, ask('How many legs have 50 dogs?', ['200']), '200')
+    expect(card).toContain('answers it rightly')
+    expect(linesOf(card)).toEqual([])
+  })
+  test('a noted wrong line is recognized', () => {
+    const asked = ask('Что будет в $3x > -12$?', ['x > -4'], ['x < -4: знак перевёрнут зря'])
+    const { card } = lessonOf('привет', asked, 'там же минус 12, поэтому перевернется х<-4')
+    expect(card).toContain('you noted: знак перевёрнут зря')
+  })
+})

@@ -135,7 +135,8 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   const { problem } = turn.state
   const isOpened = problem !== null && problem.id !== before.problem?.id
   const isList = understood?.act !== 'tasks' || turn.state.queue.length > 0
-  const act = understood?.act && !isOpened && isList && actWords[understood.act]
+  const isAct = understood?.act && !isOpened && isList && (content.contest || !isOtherThanAnswer(understood))
+  const act = isAct && actWords[understood.act!]
   if (act) lines.push(`The student probably ${act}.`)
   lines.push(...(understood?.lines ?? []).map(heard))
   if (understood?.isFishing)
@@ -154,6 +155,22 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   if (isRead && understood?.isUnderstood === false) lines.push('The program did not understand this message; you lead.')
   return lines
 }
+
+/** What was said of a message by its words alone gives way where it answers the question that was asked. */
+const isOtherThanAnswer = ({ act, answer }: Understood): boolean =>
+  (answer?.verdict === 'right' || answer?.verdict === 'part') && act !== null && otherThanAnswer.includes(act)
+const otherThanAnswer: readonly Act[] = [
+  'task',
+  'tasks',
+  'is-true',
+  'what-if',
+  'contest',
+  'ok',
+  'feeling',
+  'insult',
+  'manipulate',
+  'compare',
+]
 
 function answered({ question, verdict, meaning }: NonNullable<Understood['answer']>): string {
   const words = {

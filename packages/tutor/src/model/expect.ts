@@ -122,7 +122,9 @@ function wrongAnswer(text: string, language: Language): ExpectedAnswer[] {
   return (answer ? rightAnswer(answer, language) : []).flatMap((expected) =>
     expected.kind === 'value' || expected.kind === 'form'
       ? [{ kind: 'slip' as const, answer: expected, meaning: short }]
-      : [],
+      : expected.kind === 'line'
+        ? [{ kind: 'slip' as const, answer: { kind: 'form' as const, text: answer!.trim() }, meaning: short }]
+        : [],
   )
 }
 

@@ -9,7 +9,7 @@ import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
-import { readWritten } from '../math/written.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
@@ -30,6 +30,9 @@ import { amountLines } from './amounts.ts'
 import { comparisonsIn } from './compared.ts'
 import { answering, inFrontOfWork, saysForm, saysSlip } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
+import { withoutHurry } from './hurry.ts'
+import { ofOthersIn } from './of-others.ts'
+import { ownExampleIn } from './own-example.ts'
 import { contradicts } from './same-words.ts'
 import { taskSetIn } from './set-task.ts'
 import { questionIn, standIn } from './stand-in.ts'
@@ -72,7 +75,11 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   const before = earlier.state
   const message = understand(begin(), text, intent, null)
   const answer = intent === undefined && asked ? heardAnswer(asked, text, first) : null
-  const told = { message, open, answer, ofStory: intent === undefined ? hearStory(before, text) : null }
+  const told = { message, open, answer, ofStory: intent === undefined ? hearStory(before, withoutHurry(text)) : null }
+  const others = intent === undefined ? ofOthersIn(message) : null
+  if (others) return besideOthers(begin, told, others)
+  const example = intent === undefined ? ownExampleIn(message) : null
+  if (example) return besideOthers(begin, told, example)
   if (answer && answer.verdict !== 'unknown' && !isForTask(told, asked!)) {
     const beyond = solvedWithin(begin, told)
     if (beyond) return { ...beyond, understood: understoodOf(told, beyond.reply, beyond.lines) }
@@ -131,6 +138,28 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   }
 }
 
+/**
+ * Somebody else's result, or an example of the student's own, is no line of the task: the rest of the message is heard
+ * without it.
+ */
+function besideOthers(
+  begin: () => Turn,
+  told: Told,
+  { lines, rest }: { readonly lines: readonly HeardLine[]; readonly rest: string | null },
+): Led {
+  if (rest !== null && readClaims(rest, told.message.turn.voice.language).claims.some((claim) => !isMention(claim))) {
+    const own = lead(begin, { text: rest })
+    return { ...own, understood: { ...own.understood, lines: [...own.understood.lines, ...lines].slice(0, 8) } }
+  }
+  const turn = begin()
+  turn.state.modelAsked = null
+  return {
+    turn,
+    reply: standIn(turn, told.message.typed, told.message.said, openIn(turn.state)),
+    understood: understoodOf(told, null, lines),
+  }
+}
+
 interface Told {
   readonly message: Message
   /** The problem that was open before the message. */
@@ -180,11 +209,15 @@ function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): H
   const said = typed.length > 0 ? { ...heard, numbers: typed } : heard
   const isConfirming = said.yesNo !== null && openStoryIn(state)?.story.standing !== 'confirmed' && openStoryIn(state)
   const saysIt = (form: string) => saysForm(form, text, asked.question, voice.language)
+  const saysLine = (form: string) => {
+    const line = relationIn(form, voice.language)
+    return line && hasLine(text, line, voice.language)
+  }
   const slip = asked.answers.find(
     (each) =>
       each.kind === 'slip' &&
       each.answer.kind === 'form' &&
-      saysSlip(each.answer.text, text, asked.question, voice.language),
+      (saysLine(each.answer.text) ?? saysSlip(each.answer.text, text, asked.question, voice.language)),
   )
   const forms = asked.answers.flatMap((each) => (each.kind === 'form' ? [saysIt(each.text)] : []))
   const front = inFrontOfWork(text)
@@ -210,6 +243,14 @@ function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): H
     verdict: (isConfirming ? null : verdict) ?? 'unknown',
     meaning: meaning === '' ? null : meaning,
   }
+}
+
+/** A noted answer that is an equation or an inequality, as it is written; null: it is another one. */
+function relationIn(form: string, language: Language): string | null {
+  const [line, ...others] = readMessage(form, language).lines
+  if (!line || !('statement' in line) || others.length > 0 || /\p{L}{2}/u.test(form)) return null
+  const { kind } = line.statement
+  return kind === 'equation' || kind === 'inequality' ? writeStatement(line.statement) : null
 }
 
 /** The line that was expected, among others; asked for as one of several it is none. */
@@ -684,9 +725,11 @@ const isOfOneLine = ({ said, typed }: Message): boolean =>
   said.claims.length <= 1 && (typed.match(/\p{L}{3,}/gu) ?? []).length <= 3
 
 function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine[] {
-  const amounts = open ? [] : amountLines(typed, turn.voice.language)
+  const amounts = open ? [] : amountLines(withoutHurry(typed), turn.voice.language)
   const isAmount = (source: string) => amounts.some(({ text }) => text.includes(source.trim()))
-  const claims = said.claims.filter((claim) => !isMention(claim) && !isAmount(claim.line.source)).flatMap(asAssignments)
+  const claims = said.claims
+    .filter((claim) => !isMention(claim) && !isAmount(claim.line.source) && !isOfAngle(claim))
+    .flatMap(asAssignments)
   const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
     ...amounts,
@@ -720,6 +763,12 @@ function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine
       .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
   ].slice(0, 8)
 }
+
+/** «Угол с=90»: the name of a vertex, and no unknown. */
+const isOfAngle = ({ line: { statement }, among }: Claim): boolean =>
+  statement.kind === 'equation' &&
+  statement.left.kind === 'name' &&
+  among.some((word) => /^(?:угол|угла|углы|angles?)$/iu.test(word))
 
 /** "w = 9 l = 14" are two lines, and no alternatives of one. */
 function asAssignments(claim: Claim): Claim[] {
@@ -817,12 +866,17 @@ function understoodOf({ message, answer, open }: Told, reply: Reply | null, line
   const isHeard = answer !== null && answer.verdict !== 'unknown'
   const isGraded = lines.some(({ grade }) => grade !== 'other' && grade !== 'unread')
   const isRight = lines.some(({ grade }) => grade === 'right')
+  // The number that answers the question is not told once more as one that the story does not have.
+  const isAnswerAlone = ({ text, grade }: HeardLine) =>
+    answer?.verdict === 'right' && grade === 'other' && /^"-?[\d.,/]+"$/.test(text)
   return {
     act: act && act.probability >= 0.5 ? act.act : null,
     answer,
     lines: lines
       .filter(
-        ({ text, grade }, index) => lines.findIndex((each) => each.text === text && each.grade === grade) === index,
+        (line, index) =>
+          !isAnswerAlone(line) &&
+          lines.findIndex(({ text, grade }) => text === line.text && grade === line.grade) === index,
       )
       .map(({ text, grade, cause }) => ({ text, grade, ...(cause !== undefined && { cause }) })),
     isUnderstood: isHeard || isGraded || (reply !== null && !lost.includes(reply.move)),

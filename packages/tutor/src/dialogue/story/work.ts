@@ -2,6 +2,7 @@ import { binary, collectNames, type Expr, name, negated, number } from '../../ma
 import type { Language } from '../../math/latex.ts'
 import { exactValue } from '../../math/polynomial.ts'
 import { add, divide, equals, isZero, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
+import { withoutSquaredSides } from '../../math/reading.ts'
 import { withoutPlaces } from '../../math/references.ts'
 import { unitOf, unitRatio } from '../../math/units.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
@@ -260,7 +261,9 @@ const withoutLetterPowers = (text: string): string =>
 
 /** The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
-  const text = withoutPowers(withoutLetterPowers(withoutPlaces(inMinutes(message.slice(0, LONGEST)))))
+  const text = withoutPowers(
+    withoutLetterPowers(withoutPlaces(inMinutes(withoutSquaredSides(message.slice(0, LONGEST))))),
+  )
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []

@@ -11,6 +11,7 @@ export const claimWordsEn: ClaimWords = {
   not: "not|isn't|isnt|aren't|arent|wasn't|wasnt|doesn't|doesnt|don't|dont|never|cannot|can't|cant",
   given:
     'friend|teacher|m[ou]m|dad|mother|father|brother|sister|classmate|partner|neighbou?r|he|she|they|book|textbook|calculator|chatgpt|google|internet|the task was|the task is|the problem was|the problem is|problem says|task says|the question was|the question is|question says|says in|supposed to be|shows|ex|example|original|given',
+  own: "i|i'm|im|i've|ive|mine",
   askRight: 'right|correct|true|wrong|ok|okay|good|check',
   by: 'by',
   reason: 'because|cause|cuz|coz|since|as',
