@@ -78,6 +78,10 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
   try {
     const { turn, reply, understood } = replyTo(begin, input)
     const { state } = turn
+    const { story } = state
+    // A model quotes what it saw; the text of a story is rewritten and cut.
+    if (story && story.id !== input.state.story?.id && story.text !== input.text)
+      story.typed ??= input.text.slice(0, 1500)
     for (const trial of [state.problem?.trial, state.keyed?.trial, state.story?.trial])
       if (trial) trial.openedAt ??= input.now
     const stands = reply.stands === true || standsAsItIs(reply, input.intent)

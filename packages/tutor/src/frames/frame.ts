@@ -73,6 +73,8 @@ export interface StoryReading {
   readonly isOfGroups?: true
   /** All of its quantities are known: another number alone is a wrong answer and no step that was not thought of. */
   readonly isComplete?: true
+  /** Other quantities that the story asks for: it is solved when they are found as well. */
+  readonly more?: readonly VariableId[]
   /** A quantity that the story leaves open and the student may choose. */
   readonly free?: { readonly role: string; readonly unit: string }
 }

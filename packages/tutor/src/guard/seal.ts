@@ -1,7 +1,7 @@
 import type { Verdict } from '@lumi/contracts/chat'
 import { openStoryIn } from '../dialogue/story/brief.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
-import { readingOf } from '../dialogue/story/reading.ts'
+import { leftAsked, quantityOf, readingOf } from '../dialogue/story/reading.ts'
 import type { Equation, Expr, Statement } from '../math/ast.ts'
 import { equation, expression, expressionsOf, inequality, isClosed, number } from '../math/ast.ts'
 import { isBare, readClaims } from '../math/claims.ts'
@@ -569,19 +569,20 @@ const sealedStory = (text: string, values: readonly number[], between: readonly 
 
 /** The answer of a story whose reading the student has confirmed. */
 function answerOfStory(state: TutorState): SealedAnswer[] {
-  const open = openStoryIn(state)
-  if (!open?.reading || open.story.solved) return []
-  const { reading, story } = open
-  const value = number(reading.answer)
-  const values = [realAt(value, {})]
+  const told = openStoryIn(state)
+  if (!told?.reading || told.story.solved) return []
+  const { reading, story } = told
   const task: Statement = { kind: 'story', text: story.text, language: story.language }
+  const open = leftAsked(reading, story.found)
   const between = reading.quantities
-    .filter(({ id, isGiven, isAsked }) => !isGiven && !isAsked && !story.found.includes(id))
+    .filter(({ id, isGiven, isAsked }) => !isGiven && !isAsked && !open.includes(id) && !story.found.includes(id))
     .map((each) => realAt(number(each.value), {}))
+  const asked = [reading.answer, ...open.flatMap((id) => quantityOf(reading, id)?.value ?? [])]
+  const values = asked.map((each) => realAt(number(each), {}))
   return [
     {
       task,
-      answer: expression(value),
+      answer: expression(number(reading.answer)),
       values,
       all: values,
       between,

@@ -11,8 +11,12 @@ interface FurtherTaskWords {
   readonly order: RegExp
   /** Begins what the student says to a task. */
   readonly own: RegExp
+  /** The same in the middle of a sentence without signs. */
+  readonly guess: RegExp
   /** A task asks for something. */
   readonly asks: RegExp
+  /** Each asks for one thing; with the flag g. */
+  readonly questions: RegExp
   /** The student asks whether something is right. */
   readonly checks: RegExp
 }
@@ -24,7 +28,10 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
     perhaps: /^(?:now|then|also|more|next|about)$/iu,
     order: /^(?:solve|calculate|work|find|expand|factor\p{L}*|simplify|compare|system)$/iu,
     own: /^(?:(?:and|but|so) )?(?:(?:i|we) (?:think|thought|say|said|got|get|have|had|guess|did|tried|would|want)|my (?:answer|result|solution|friend|sister|brother|bro|mom|dad|teacher)|is it|it'?s|that'?s|ok or)(?!\p{L})/iu,
+    guess:
+      /(?<!\p{L})(?:(?:i|we) (?:think|thought|got|get|guess|say) (?:it|its|it's|that'?s|\d)|my (?:answer|result|solution) (?:is|was))(?!\p{L})/iu,
     asks: /\?|(?<!\p{L})(?:how|what|which|find|where|when|need|calculate|chance|probability|p(?= ))(?!\p{L})/iu,
+    questions: /(?<!\p{L})(?:how (?:many|much|long|far|old|fast)|what(?:'?s)?|which)(?!\p{L})/giu,
     checks: /(?<!\p{L})(?:right|correct|true|ok|done|is (?:it|that))\s*\?*\s*$/iu,
   },
   ru: {
@@ -34,7 +41,11 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
     order:
       /^(?:реши|решить|вычисли\p{L}*|найди|найти|посчита\p{L}*|раскр\p{L}+|разлож\p{L}+|упрост\p{L}+|сравни\p{L}*|систем\p{L}+)$/iu,
     own: /^(?:(?:и|а|но) )?(?:у меня|я (?:думаю|считаю|\p{L}+л(?:а|о)?)|по-?моему|получ(?:ил|ает)\p{L}*|мой ответ|норм|верно|правильно)(?!\p{L})/iu,
-    asks: /\?|(?<!\p{L})(?:сколько|как(?:ое|ая|ой|ие|ую|ова|ов)|чему|найти|найди|через|где|когда|вычисл\p{L}*|определи\p{L}*)(?!\p{L})/iu,
+    guess:
+      /(?<!\p{L})(?:я (?:думаю|считаю)|по-?моему|у меня (?:вышло|выходит|получилось|получается)|мой ответ)(?!\p{L})/iu,
+    asks: /\?|(?<!\p{L})(?:сколько|скока|как(?:ое|ая|ой|ие|ую|ова|ов)|чему|найти|найди|через|где|когда|вычисл\p{L}*|определи\p{L}*)(?!\p{L})/iu,
+    questions:
+      /(?<!\p{L})(?:(?:на )?скольк[оу]|скока|скольких|чему рав\p{L}+|как(?:ой|ая|ое|ие|ую|ова?|овы))(?!\p{L})/giu,
     checks: /(?<!\p{L})(?:верно|правильно|да|так|норм\p{L}*|вс[её])\s*\?*\s*$/iu,
   },
 }

@@ -38,7 +38,8 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
   state.readings = null
   state.lastSaid = null
   state.lastMove = 'led'
-  const { problem } = state
+  const { problem, story } = state
+  if (story?.standing === 'assumed' && story.reading !== null && !story.isParked) story.asks++
   const open = problem && !problem.solved ? problem : null
   const question = lastQuestion(text)
   const note: Note | null = noteFrom(written)
@@ -50,11 +51,11 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
       : { by: 'model', question, answers: [] }
   // Without a note keep the last one: models forget it, and the task rarely changes between replies.
   if (note) state.modelAnswer = note.taskAnswer || null
-  const isStoryOpen = state.story !== null && !state.story.solved
+  const isStoryOpen = story !== null && !story.solved
   state.modelTask = open || isStoryOpen ? null : (taskSetIn(text, turn.language, linesHeard(turn)) ?? state.modelTask)
   const events: LearnerEvent[] = []
   const level = note?.hintLevel ?? 0
-  const trial = open?.trial ?? (state.keyed && !state.keyed.over ? state.keyed.trial : state.story?.trial)
+  const trial = open?.trial ?? (state.keyed && !state.keyed.over ? state.keyed.trial : story?.trial)
   if (level > 0 && trial) {
     const day = new Intl.DateTimeFormat('en-CA', {
       timeZone: input.timeZone ?? 'UTC',

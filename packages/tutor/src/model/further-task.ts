@@ -1,3 +1,4 @@
+import { asksSomething, type Sentence, sentencesOf, taskAndWork } from '../dialogue/story/task-and-work.ts'
 import { lexiconOf } from '../dialogue/story/words.ts'
 import { furtherTaskWords } from '../language/further-task-words.ts'
 import { namesOf, type Statement } from '../math/ast.ts'
@@ -52,21 +53,6 @@ export function furtherTaskIn(text: string, state: TutorState, language: Languag
 
 const isIdle = ({ problem, story }: TutorState): boolean =>
   (problem === null || problem.solved) && (story === null || story.isParked || story.solved)
-
-interface Sentence {
-  readonly text: string
-  readonly start: number
-}
-
-function sentencesOf(text: string): Sentence[] {
-  const found: Sentence[] = []
-  let start = 0
-  for (const { index, 0: gap } of text.matchAll(/(?<=[.!?;…]|\p{L}{2}\))\s+|\n+/gu)) {
-    found.push({ text: text.slice(start, index), start })
-    start = index + gap.length
-  }
-  return [...found, { text: text.slice(start), start }].filter((each) => each.text.trim() !== '')
-}
 
 /** Words in which an announcement is looked for. */
 const MOST_WORDS_BEFORE = 8
@@ -214,21 +200,6 @@ export function toldWithWork(text: string, language: Language): Further | null {
   return isTold && own !== '' ? { work: '', task, own, isTold: true } : null
 }
 
-/** A task in words ends where the student's own words or calculations begin. */
-function taskAndWork(text: string, language: Language): { task: string; own: string } {
-  const sentences = sentencesOf(text)
-  const end = sentences.find(({ text: each }) => furtherTaskWords[language].own.test(each) || isCalculated(each))
-  return end
-    ? { task: text.slice(0, end.start).trim(), own: text.slice(end.start).trim() }
-    : { task: text.trim(), own: '' }
-}
-
-/** "What is the area?", and no "is it 7?" about the student's own number. */
-const asksSomething = (task: string, language: Language): boolean =>
-  sentencesOf(task).some(
-    ({ text }) => furtherTaskWords[language].asks.test(text) && !furtherTaskWords[language].checks.test(text),
-  )
-
 const wordsIn = (text: string): number => (text.match(/\p{L}{2,}/gu) ?? []).length
 
 /** The numbers of amounts: "12 m", "4 green", "25 %", and not the one of "1/4 also". */
@@ -241,10 +212,6 @@ const thingsIn = (text: string, language: Language): string[] =>
 /** A calculation is set as a formula, and no task in words. */
 const isSum = (text: string): boolean => /\d\s*[-+*×·]\s*\d|\d\s+[:/]\s+\d/u.test(text)
 const FEWEST_WORDS = 4
-
-/** `F = 1000*10*200 = 2000000`, `4/10 x 3/9 = 12/90`: work. `g = 10` is a given. */
-const isCalculated = (text: string): boolean =>
-  /\d\s*[-+*/:×·x^]\s*\(?\d[^=]*=|=[^=,;]*\d\s*[-+*/:×·x^]\s*\(?\d/iu.test(text)
 
 const numbersIn = (text: string): string[] =>
   (text.match(/\d+(?:[.,/]\d+)*/gu) ?? []).map((each) => each.replace(',', '.'))

@@ -19,7 +19,7 @@ import { measure } from '../pedagogy/measure.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
-import { lineOf, sameSides, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { isStatedIn, lineOf, sameSides, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { truthOf } from '../pedagogy/senses.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
@@ -106,8 +106,9 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   }
   const reply = converse(first, text, intent)
   const isIdle = open === null && openStoryIn(before)?.story.solved !== false
-  const withWork =
-    intent === undefined && isIdle && !isToldTask(first.state, before) ? toldWithWork(text, language) : null
+  const withOwn = intent === undefined ? toldWithWork(text, language) : null
+  const isUnopened = isIdle && !isToldTask(first.state, before)
+  const withWork = withOwn && (isUnopened || isOwnLine(first, before, withOwn)) ? withOwn : null
   const opened = withWork && workAndTask(fresh, withWork)
   if (opened) return opened
   const isHeard = isTaken(first, before, reply, told, asked) && (reply.content.lines ?? []).length > 0
@@ -335,8 +336,9 @@ const isAllDone = ({ state: { problem, story } }: Turn, { open, ofStory }: Told)
  */
 function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply'> & { lines: HeardLine[] }) | null {
   const { message, open, ofStory } = told
-  const attempt = (text: string) => {
+  const attempt = (text: string, found: readonly string[] = []) => {
     const turn = begin()
+    if (turn.state.story) turn.state.story.found = [...new Set([...turn.state.story.found, ...found])]
     turn.state.modelAsked = null
     turn.state.expects = null
     const reply = converse(turn, text, undefined)
@@ -348,7 +350,7 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
   if (compared) return compared
   if (isFishing(message.typed)) return null
   if (ofStory) {
-    const done = ofStory.answer === null ? null : attempt(ofStory.answer)
+    const done = ofStory.answer === null ? null : attempt(ofStory.answer, ofStory.found)
     return done && { ...done, lines: [...ofStory.lines] }
   }
   if (!open || isMeasured(open)) return null
@@ -493,6 +495,13 @@ const isToldTask = ({ problem, story }: TutorState, before: TutorState): boolean
   return problem.told !== null || task.kind !== 'expression' || !isClosed(task.value)
 }
 
+/** What was opened is the student's equation for the told task, and no part of it. */
+const isOwnLine = ({ state: { problem }, voice }: Turn, before: TutorState, { task, own }: Further): boolean =>
+  problem !== null &&
+  problem.id !== before.problem?.id &&
+  isStatedIn(problem, own, voice.language) &&
+  !isStatedIn(problem, task, voice.language)
+
 /**
  * "Try this one: 3x - 7 = 11", and the student writes a line of it: the turn with that task open, as if the student had
  * sent it first; null if no such task was set, or the message is no work on it. A wrong line is one only where its
@@ -541,6 +550,10 @@ function withTaskInWork(fresh: () => Turn, text: string): (() => Turn) | null {
   const { claims } = readClaims(text, voice.language)
   const task = claims.find(({ line }) => isTaskOfOneUnknown(line.statement))?.line.statement
   if (!task || claims.length < 2) return null
+  // Behind a story with a question of its own an equation is the student's, right or wrong.
+  const told = toldWithWork(text, voice.language)
+  if (told && readClaims(told.own, voice.language).claims.some(({ line }) => isSameStatement(line.statement, task)))
+    return null
   const { problem: last } = state
   if (last?.solved && belongs(judgeWork(last, [{ statement: task, source: '' }]))) return null
   const said = `${order[voice.language].solve} ${writtenPlain(task)}`
@@ -717,8 +730,11 @@ function linesOf(
   const isJudgedWhole = content.verdict === 'correct' || content.verdict === 'incorrect'
   if (isJudgedWhole && isOfOneLine(message))
     return [{ text: `"${message.typed.trim().slice(0, 80)}"`, grade: grades[content.verdict as 'correct'] }]
-  // An opened task is reported separately.
-  return state.problem && state.problem.id !== before.problem?.id ? [] : bySelf(message, open)
+  if (!state.problem || state.problem.id === before.problem?.id) return bySelf(message, open)
+  // An opened task is reported separately; of the student's work behind it only the arithmetic is certain.
+  return toldWithWork(message.typed, voice.language)
+    ? bySelf(message, open).filter(({ grade }) => grade === 'true' || grade === 'false')
+    : []
 }
 
 const isOfOneLine = ({ said, typed }: Message): boolean =>

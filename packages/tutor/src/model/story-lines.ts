@@ -2,7 +2,7 @@ import { openStoryIn } from '../dialogue/story/brief.ts'
 import { yesNo } from '../dialogue/story/confirm.ts'
 import { worksAlong } from '../dialogue/story/index.ts'
 import { placeClaim } from '../dialogue/story/place.ts'
-import { readingOf } from '../dialogue/story/reading.ts'
+import { asksMore, leftAsked, readingOf } from '../dialogue/story/reading.ts'
 import { claimText } from '../dialogue/story/teach.ts'
 import { type Claim, claimsIn, valueOrNull } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
@@ -26,7 +26,8 @@ export function agree(turn: Turn, text: string): void {
   if (!reading) return
   const claims = claimsIn(text, story.language)
   const said = isConfirmAsked(turn) ? yesNo(text, turn, story) : null
-  if (said !== 'yes' && !worksAlong(reading, claims) && (said === 'no' || !claims.some(comesTo(reading)))) return
+  const isByDeed = claims.some((claim) => comesTo(reading)(claim) || usesRelation(reading)(claim))
+  if (said !== 'yes' && !worksAlong(reading, claims) && (said === 'no' || !isByDeed)) return
   story.standing = 'confirmed'
   story.pending = null
   if (turn.state.expects?.by === 'story.confirm') turn.state.expects = null
@@ -60,6 +61,14 @@ const contentOf = (text: string, language: Language): Content => ({
   numbers: [...new Set(mentionsIn(foldReply(withPlainNumbers(text, language))).map(({ value }) => value))],
   words: [...new Set((text.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, 5)))],
 })
+
+/** An equation that holds in the reading, or a calculation of its plan, even one with a wrong result. */
+const usesRelation =
+  (reading: StoryReading) =>
+  (claim: Claim): boolean => {
+    const placed = placeClaim(reading, claim, null)
+    return placed.kind === 'relation' || placed.kind === 'equation' || (placed.kind === 'slip' && placed.id !== null)
+  }
 
 /** Numbers that anybody comes to by chance. */
 const byChance = rational(2)
@@ -104,6 +113,13 @@ const asksPercent = ({ text, asked }: StoryReading): boolean =>
 
 /** "80" of a reading that comes to 0.8, where the story asks for percent: read as 80 %. */
 function asPercent(reading: StoryReading, claim: Claim): Claim {
+  if (claim.kind !== 'number') return claim
+  const share = multiply(claim.value, hundred)
+  // "30 percent" of a reading that counts in percent.
+  const isOfMore =
+    percent.test(claim.source) &&
+    reading.quantities.some(({ id, value }) => reading.more?.includes(id) && equals(value, share))
+  if (isOfMore) return { ...claim, value: share }
   const isAnswer =
     claim.kind === 'number' &&
     !percent.test(claim.source) &&
@@ -138,6 +154,7 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const open = openStoryIn(state)
   if (!open?.reading) return null
   const { story, reading } = open
+  const knows = asksMore(story, reading) ? 'part' : story.frame ? 'frame' : 'all'
   const found: string[] = []
   let answer: string | null = null
   const claims = claimsIn(text, story.language)
@@ -159,22 +176,31 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           return {
             text: line,
             grade: 'right',
-            cause: placed.isPlan ? 'the calculation that answers the question' : 'the answer of the story',
+            cause: placed.isPlan
+              ? 'the calculation that answers the question'
+              : reading.more
+                ? `an answer of the story: ${reading.asked.noun}`
+                : 'the answer of the story',
           }
         case 'quantity': {
           if (!placed.isPlan) found.push(placed.id)
           const name = reading.quantities.find(({ id }) => id === placed.id)?.name
-          return { text: line, grade: 'right', ...(name && { cause: name }) }
+          const cause = name && reading.more?.includes(placed.id) ? `an answer of the story: ${name}` : name
+          return { text: line, grade: 'right', ...(cause && { cause }) }
         }
         case 'slip':
         case 'wrong':
         case 'unknown':
         case 'wrong-equation':
-          return beside(claim, line)
+          return beside(claim, line, knows)
         default:
           return { text: line, grade: 'right' }
       }
     })
+  const { id } = reading.quantities.find(({ isAsked }) => isAsked) ?? {}
+  const isOneOfSeveral = answer !== null && leftAsked(reading, [...story.found, ...found]).length > 0
+  if (isOneOfSeveral)
+    return { lines, found: [...found, ...(id === undefined ? [] : [id])], isAnswered: false, answer: null }
   return { lines, found, isAnswered: answer !== null, answer }
 }
 
@@ -203,10 +229,20 @@ const isTold = ({ quantities }: StoryReading, claim: Claim): boolean =>
 const isMiscalculated = (claim: Claim): boolean =>
   claim.kind === 'sum' && claim.value !== null && claim.claimed !== null && !equals(claim.value, claim.claimed)
 
-/** A calculation, true or false, that leads to no quantity of the story. */
-function beside(claim: Claim, text: string): HeardLine {
+/**
+ * A calculation, true or false, that leads to no quantity of the story.
+ *
+ * @param knows what the reading knows of the story: all of it, the amounts of a model's frame, or not even all that is
+ *   asked for, which this may be
+ */
+function beside(claim: Claim, text: string, knows: 'all' | 'frame' | 'part'): HeardLine {
   if (isMiscalculated(claim)) return { text, grade: 'false' }
   const isSum = claim.kind === 'sum' && claim.claimed !== null && claim.value !== null
-  const cause = claim.kind === 'equation' ? 'it does not fit the story' : 'no amount of the story, so not its answer'
-  return { text, grade: isSum ? 'true' : 'other', cause }
+  const isEquation = claim.kind === 'equation'
+  const cause = {
+    all: isEquation ? 'it does not fit the story' : 'no amount of the story, so not its answer',
+    frame: isEquation ? 'it does not fit what was framed' : 'not what is asked for, and no amount that was framed',
+    part: undefined,
+  }[knows]
+  return { text, grade: isSum ? 'true' : 'other', ...(cause && { cause }) }
 }

@@ -1,8 +1,9 @@
 import type { ReplyContent, Rung, Work } from '@lumi/contracts/chat'
 import { skillOf } from '../curriculum/skill-of.ts'
 import type { Statement } from '../math/ast.ts'
+import { readClaims } from '../math/claims.ts'
 import { foundSolution } from '../math/engines/ask.ts'
-import { latexOfStatement } from '../math/latex.ts'
+import { type Language, latexOfStatement } from '../math/latex.ts'
 import { difference, tryPolynomial } from '../math/polynomial.ts'
 import { solve, stepsAfter } from '../math/solve.ts'
 import { isFact, type Solution, type Step } from '../math/steps.ts'
@@ -46,6 +47,10 @@ export function openProblem(id: string, task: Statement, solution: Solution, uni
 
 export const taskOf = (problem: Problem): Statement => readWritten(problem.task)
 export const lineOf = (problem: Problem): Statement => readWritten(problem.line)
+
+/** Whether a text has the task as a formula. */
+export const isStatedIn = ({ task }: Problem, text: string, language: Language): boolean =>
+  readClaims(text, language).claims.some(({ line }) => writeStatement(line.statement) === task)
 
 /** The full solution of the task. Never fails: the problem was solvable when it was opened. */
 export function wholeSolution(problem: Problem): Solution {

@@ -3,10 +3,12 @@ import { isNear, likelyPlanOf, USABLE } from '../dialogue/story/likely.ts'
 import { NoFrame, type ProposedFrame, proposedFrom, readProposed } from '../dialogue/story/proposed.ts'
 import { readingOf } from '../dialogue/story/reading.ts'
 import { newStory, type Story } from '../dialogue/story/story-state.ts'
+import { asksSomething, sentencesOf, taskEnd } from '../dialogue/story/task-and-work.ts'
 import { storyTrial } from '../dialogue/story/trial.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { equals, MathsError } from '../math/rational.ts'
 import { openState } from '../pedagogy/open-state.ts'
+import { isStatedIn } from '../pedagogy/problem.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import { type Desk, type Found, lines, notUnderstood, parameters, type Tool, text } from './tool.ts'
 
@@ -32,7 +34,7 @@ export const frameTool: Tool = {
       given: row('role', 'value', 'unit', 'span'),
       unknown: row('role', 'words', 'unit'),
       equations: lines('Linear.'),
-      asked: text('A role of unknown.'),
+      asked: lines('Every role of unknown that is asked for.'),
       restating: text('What is known and wanted, in the words and language of the story.'),
       unused: lines('Quotes of numbers that play no part.'),
     },
@@ -43,7 +45,7 @@ export const frameTool: Tool = {
       given: input.rows('given'),
       unknown: input.rows('unknown'),
       equations: input.list('equations'),
-      asked: input.text('asked'),
+      asked: input.list('asked'),
       restating: input.text('restating'),
       unused: input.list('unused'),
     })!
@@ -55,7 +57,8 @@ export const frameTool: Tool = {
     if (story.rejected.includes(proposed.restating.trim()))
       return notUnderstood('the student has said no to this restating')
     try {
-      const reading = readProposed(story.text, story.language, proposed)
+      const reading = readAnyOf(textsOf(story), story.language, proposed)
+      story.text = reading.text
       return accept(story, proposed, reading, state)
     } catch (error) {
       if (error instanceof NoFrame) return notUnderstood(error.message)
@@ -65,20 +68,50 @@ export const frameTool: Tool = {
   },
 }
 
-/** The open story, or the student's message if the program did not recognize it as a story. */
+/**
+ * The open story, or the message of the student that tells it, where the program did not recognize it as one: the newest,
+ * or the one that gave the present task. A task that was only the student's own line for the story gives way to it.
+ */
 function storyFor({ given }: ProposedFrame, state: TutorState, { said, voice }: Desk): Story | null {
   const { story, problem } = state
-  const isTold = given.length > 0 && given.every(({ span }) => said.includes(span))
+  const isTold = (text: string) => given.length > 0 && given.every(({ span }) => text.includes(span))
   // Behind a solved story the message may tell the next one.
-  const isNext = story?.solved === true && isTold && !given.every(({ span }) => story.text.includes(span))
+  const isNext = story?.solved === true && isTold(said) && !given.every(({ span }) => story.text.includes(span))
   if (story && !story.isParked && story.problemId === null && !isNext) return story
-  const isOther = problem !== null && !problem.solved && problem.standing !== 'assumed'
-  if (isOther || !isTold) return null
-  const fresh = newStory(`s${state.turns}`, said, voice.language, storyTrial(said, voice.language))
+  const message = [said, state.lastTask ?? ''].find(isTold)
+  if (message === undefined) return null
+  if (problem !== null && !problem.solved && problem.standing !== 'assumed') {
+    const sentences = sentencesOf(message).map(({ text: each }) => each)
+    const isQuoted = (each: string) => given.some(({ span }) => each.includes(span))
+    const isStated = (parts: readonly string[]) => isStatedIn(problem, parts.join('\n'), voice.language)
+    const isOwnLine =
+      isStated(sentences.filter((each) => !isQuoted(each))) && !isStated(sentences.filter((each) => isQuoted(each)))
+    // The formula of the message is its task.
+    if (!asksSomething(message, voice.language) || (message === state.lastTask && !isOwnLine)) return null
+    if (!isOwnLine) state.parked = problem
+  }
+  const fresh = newStory(`s${state.turns}`, message, voice.language, storyTrial(message, voice.language))
   state.problem = null
   state.keyed = null
   state.story = fresh
   return fresh
+}
+
+/** The task as the program keeps it, then as the student wrote it, alone and within the whole message. */
+function textsOf({ text: kept, typed, language }: Story): readonly string[] {
+  const message = typed ?? kept
+  const task = message.slice(0, taskEnd(message, language)).trim()
+  return [...new Set([...(kept === message ? [] : [kept]), task, message])]
+}
+
+/** The reading of the first text that the frame fits; what the last one lacks is the reason where it fits none. */
+function readAnyOf([text = '', ...more]: readonly string[], language: Story['language'], proposed: ProposedFrame) {
+  try {
+    return readProposed(text, language, proposed, true)
+  } catch (error) {
+    if (!(error instanceof NoFrame) || more.length === 0) throw error
+    return readAnyOf(more, language, proposed)
+  }
 }
 
 function accept(story: Story, proposed: ProposedFrame, reading: StoryReading, state: TutorState): Found {

@@ -1,7 +1,6 @@
-import type { StoryReading } from '../../frames/index.ts'
-import type { Language } from '../../math/latex.ts'
+import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
 import type { TutorState } from '../../pedagogy/state.ts'
-import { quantityText, readingOf } from './reading.ts'
+import { asksMore, quantityText, readingOf } from './reading.ts'
 import type { Story } from './story-state.ts'
 
 /** The open story, with its reading if the student has confirmed it. */
@@ -10,10 +9,37 @@ export function openStoryIn({ story }: TutorState): { story: Story; reading: Sto
   return { story, reading: story.standing === 'confirmed' ? readingOf(story) : null }
 }
 
-const answerText = (reading: StoryReading, language: Language): string => {
-  const asked = reading.quantities.find(({ isAsked }) => isAsked)
-  return asked ? quantityText(reading, asked, language) : 'what the student has found'
+/** Every amount that is asked for and found. */
+function answersText(reading: StoryReading, story: Story): string {
+  const all = reading.quantities.filter(
+    ({ id, isAsked }) => (isAsked && story.solved) || (reading.more?.includes(id) && story.found.includes(id)),
+  )
+  const order = [story.frame?.asked, ...(story.frame?.also ?? [])]
+  all.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
+  const named = (each: StoryQuantity) =>
+    `${reading.more && each.name !== '' ? `${each.name} = ` : ''}${quantityText(reading, each, story.language)}`
+  return all.length > 0 ? all.map(named).join('; ') : 'what the student has found'
 }
+
+function standOf(reading: StoryReading, story: Story): string {
+  if (story.solved) {
+    const answers = `inal answer, may be said: ${answersText(reading, story)}.`
+    return asksMore(story, reading)
+      ? `What was framed is found. F${answers} The text asks for more than that: go on with it. The program knows nothing of the rest.`
+      : `The task is solved. F${answers}`
+  }
+  const isPartly = reading.more?.some((id) => story.found.includes(id))
+  return isPartly
+    ? `Answered already, may be said: ${answersText(reading, story)}. Still open, and sealed in every form: ${reading.asked.noun}.`
+    : 'Sealed: its answer, in every form.'
+}
+
+/** Who did not say yes to the second question is annoyed by a third one. */
+const MOST_ASKS = 2
+const toAgree =
+  'The student has not agreed yet: say it in half a sentence ("... - right?") and ask your next useful question with it. Until then judge nothing but arithmetic.'
+const leftOpen =
+  'The student was asked and has not said whether it is so: do not ask again. Until work of the student fits it, judge nothing but arithmetic.'
 
 /** The story as a language model is told it. An unconfirmed reading is marked as such and has no consequences. */
 export function storyCard(state: TutorState): string | null {
@@ -25,7 +51,7 @@ export function storyCard(state: TutorState): string | null {
     const assumed =
       story.reading === null
         ? 'The program could not read it safely. Where you can, call frame once, before your reply: then it can judge the steps.'
-        : `The program reads it so: ${story.reading} The student has not agreed yet: say it in half a sentence ("... - right?") and ask your next useful question with it. Until then judge nothing but arithmetic.`
+        : `The program reads it so: ${story.reading} ${story.asks < MOST_ASKS ? toAgree : leftOpen}`
     return [
       told,
       assumed,
@@ -33,15 +59,16 @@ export function storyCard(state: TutorState): string | null {
     ].join('\n')
   }
   const found = reading.quantities
-    .filter(({ id, isGiven, isAsked, name }) => !isGiven && !isAsked && name !== '' && story.found.includes(id))
+    .filter(
+      ({ id, isGiven, isAsked, name }) =>
+        !isGiven && !isAsked && !reading.more?.includes(id) && name !== '' && story.found.includes(id),
+    )
     .map((each) => `${each.name} = ${quantityText(reading, each, story.language)}`)
   return [
     told,
     `Reading, confirmed by the student or by a second reader: ${reading.restatement}`,
     ...(found.length > 0 ? [`Found by the student: ${found.join('; ')}.`] : []),
     `Hints may go up to level ${Math.min(3, 1 + Math.max(story.level, Math.min(1, story.wrongs)))} in this reply.`,
-    story.solved
-      ? `The task is solved. Final answer, may be said: ${answerText(reading, story.language)}.`
-      : 'Sealed: its answer, in every form.',
+    standOf(reading, story),
   ].join('\n')
 }

@@ -4,7 +4,7 @@ import { noteShown } from '../../pedagogy/evidence.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { asText, listed } from './facts.ts'
 import { askedName, saidAmount } from './names.ts'
-import { answerText, isLastStep, nameOfId, nextStep, quantityOf, stepText, storyContent } from './reading.ts'
+import { answerText, isLastStep, leftAsked, nameOfId, nextStep, quantityOf, stepText, storyContent } from './reading.ts'
 import { expectedValue, say, sayOf, storyReply, textsOf } from './say.ts'
 import type { Story } from './story-state.ts'
 import type { StoryMove } from './text-types.ts'
@@ -139,7 +139,7 @@ function showStep(turn: Turn, story: Story, reading: StoryReading, step: PlanSte
     asked,
     answer: answerText(reading, language),
   }
-  if (isLast) story.solved = true
+  if (isLast && leftAsked(reading, story.found).length === 0) story.solved = true
   if (isLast) noteShown(turn, story.trial, 4)
   else noteStoryHelp(turn, story, 4)
   const move = isLast ? 'step.last' : 'step'
@@ -155,10 +155,10 @@ function storySolution(turn: Turn, story: Story, reading: StoryReading): Reply {
       return `${index + 1}. ${namedStep(reading, step, language)}. ${ideaOf(turn, step)}`
     })
     .join('\n')
-  story.solved = true
   story.stepShown = true
   noteShown(turn, story.trial, 5)
-  story.found = reading.plan.map(({ gives }) => gives)
+  story.found = [...new Set([...story.found, ...reading.plan.map(({ gives }) => gives)])]
+  story.solved = leftAsked(reading, story.found).length === 0
   const text = say(turn, 'solution', { steps, answer: answerText(reading, language) })
   const content = { ...storyContent(turn, story, reading), hintLevel: 5 }
   return storyReply(turn, 'solution', text, { by: 'told' }, content)

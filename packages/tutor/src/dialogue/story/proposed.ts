@@ -1,6 +1,6 @@
 import type { Frame, Known, PlanStep, StoryQuantity, StoryReading } from '../../frames/index.ts'
 import { models } from '../../frames/models.ts'
-import { type Relation, solveFor } from '../../frames/system.ts'
+import { type Relation, type Solution, solveFor } from '../../frames/system.ts'
 import { mentionsIn } from '../../guard/mentions.ts'
 import { saysFactor, saysFraction } from '../../language/accounts.ts'
 import type { Expr } from '../../math/ast.ts'
@@ -18,8 +18,16 @@ import {
   sign,
   subtract,
 } from '../../math/rational.ts'
-import { type CompoundUnit, isSameDimension, timesDimension, unitNamed, unitOf } from '../../math/units.ts'
+import {
+  type CompoundUnit,
+  isSameDimension,
+  quantitiesIn,
+  timesDimension,
+  unitNamed,
+  unitOf,
+} from '../../math/units.ts'
 import { questionIn } from './facts.ts'
+import { taskEnd } from './task-and-work.ts'
 import { numbersIn } from './work.ts'
 
 /** A frame that a language model proposes: the role of every number, and the relations between the quantities. */
@@ -36,6 +44,8 @@ export interface ProposedFrame {
   /** `boys + girls = all`, over role names. */
   readonly equations: readonly string[]
   readonly asked: string
+  /** What is asked for besides: "how many litres, and what percent is empty then?" */
+  readonly also?: readonly string[]
   /** The known and wanted quantities, as restated to the student. */
   readonly restating: string
   /** Quotes of irrelevant numbers. */
@@ -52,17 +62,23 @@ const no = (why: string): never => {
   throw new NoFrame(why)
 }
 
-const LIMITS = { given: 10, unknown: 8, equations: 12, restating: 400, words: 80, terms: 40 }
+const LIMITS = { given: 10, also: 3, unknown: 8, equations: 12, restating: 400, words: 80, terms: 40 }
 const placeholders = 'abcfghjklmnopqrstuvwxyz'
 
 /**
  * Validates a proposed frame: every quote is in the text, every number of the text has a role, units agree, and the
  * equations have one plausible solution that satisfies each of them.
  *
+ * @param isOfMessage the text is the student's whole message: their work behind the question needs no roles
  * @throws {NoFrame} with the reason for rejection
  */
-export function readProposed(text: string, language: Language, proposed: ProposedFrame): StoryReading {
-  const { given, unknown, equations, asked, restating } = proposed
+export function readProposed(
+  text: string,
+  language: Language,
+  proposed: ProposedFrame,
+  isOfMessage = false,
+): StoryReading {
+  const { given, unknown, equations, asked, also = [], restating } = proposed
   if (given.length === 0 || given.length > LIMITS.given) no('given must name 1 to 10 numbers of the text')
   if (unknown.length === 0 || unknown.length > LIMITS.unknown) no('unknown must name 1 to 8 quantities')
   if (equations.length === 0 || equations.length > LIMITS.equations) no('there must be 1 to 12 equations')
@@ -71,18 +87,20 @@ export function readProposed(text: string, language: Language, proposed: Propose
   if (strange !== undefined) no(`"${strange}" is no name: letters, digits and _ only`)
   if (new Set(roles).size < roles.length) no('two quantities have the same role')
   if (roles.length > placeholders.length) no('there are too many quantities')
-  if (!unknown.some(({ role }) => role === asked))
+  if (![asked, ...also].every((each) => unknown.some(({ role }) => role === each)))
     no(`asked must be one of unknown: ${unknown.map(({ role }) => role).join(', ')}`)
-  const knowns = placed(text, language, proposed)
+  const knowns = placed(text, language, proposed, isOfMessage)
   const system = relationsOf(equations, roles)
   assertUnits(system, proposed)
   assertScales(system, proposed, equations, roles)
   const values = new Map<string, Rational>([...knowns].map(([role, { value }]) => [role, value]))
   for (const [id, value] of system.constants) values.set(id, value)
-  const solution = solveFor(asked, values, system.relations)
-  const answer = solution?.values.get(asked)
-  if (!solution || !answer)
+  const wantedFirst = solveFor(asked, values, system.relations)
+  const others = also.map((each) => solveFor(each, values, system.relations))
+  const answer = wantedFirst?.values.get(asked)
+  if (!wantedFirst || !answer || others.includes(null))
     return no('the equations do not lead to what is asked, contradict each other, or are not linear')
+  const solution = others.reduce<Solution>((all, each) => (each ? withSolution(all, each) : all), wantedFirst)
   for (const [index, { left, right }] of system.sides.entries()) {
     const [a, b] = [worthOf(left, roles, solution.values), worthOf(right, roles, solution.values)]
     if (!a || !b || !equals(a, b))
@@ -94,7 +112,8 @@ export function readProposed(text: string, language: Language, proposed: Propose
     if (!solution.used.has(role) && !proposed.deciding?.includes(role))
       no(`"${role}" plays no part in the answer: put its quote into unused`)
   assertPlausible(solution.values, proposed, text, language)
-  assertRestating(restating, answer, text, language, given)
+  const answers = [answer, ...also.flatMap((each) => solution.values.get(each) ?? [])]
+  assertRestating(restating, answers, text, language, given)
   const isOwn = (id: string) => roles.includes(id)
   const wanted = unknown.find(({ role }) => role === asked)!
   return {
@@ -129,8 +148,17 @@ export function readProposed(text: string, language: Language, proposed: Propose
       (step): PlanStep => ({ ...step, from: step.from.filter((id) => isOwn(id) || !system.constants.has(id)) }),
     ),
     restatement: restating.trim(),
+    ...(also.length > 0 && { more: also }),
   }
 }
+
+/** What both lead to; the plan is that of the first. */
+const withSolution = (first: Solution, other: Solution): Solution => ({
+  values: new Map([...other.values, ...first.values]),
+  plan: first.plan,
+  used: new Set([...first.used, ...other.used]),
+  made: new Map([...other.made, ...first.made]),
+})
 
 // ---- Quotes and numbers ---------------------------------------------------------------------------------------------------
 
@@ -141,7 +169,12 @@ const plain = (text: string) =>
     .replace(/[“”«»]/gu, '"')
 
 /** Locates the quoted numbers in the text; each number is used once and none is left over. */
-function placed(text: string, language: Language, { given, unused }: ProposedFrame): Map<string, Known> {
+function placed(
+  text: string,
+  language: Language,
+  { given, unused }: ProposedFrame,
+  isOfMessage: boolean,
+): Map<string, Known> {
   const told = plain(text)
   const taken: [number, number][] = []
   const find = (quote: string): number => {
@@ -162,7 +195,7 @@ function placed(text: string, language: Language, { given, unused }: ProposedFra
     if (!holds(text.slice(start, end), value, language)) no(`"${span}" does not say ${written}`)
     taken.push([start, end])
     const measured = unitOf(unit)
-    if (unit.trim() !== '' && !measured && namedUnit(unit) && !text.toLowerCase().includes(unit.toLowerCase()))
+    if (!measured && !isUnitTold(unit, text, language) && !isUnitOfConstant(unit, span))
       no(`the unit "${unit}" of ${role} is not in the text`)
     const words = span
       .replace(/[$€£]?\s*\d[\d\s.,/:%]*/u, ' ')
@@ -174,12 +207,48 @@ function placed(text: string, language: Language, { given, unused }: ProposedFra
     knowns.set(role, { value, unit: measured, noun, span: [start, end] })
   }
   for (const quote of unused) {
+    // The student's work, which is left out of the text, plays no part anyway.
+    if (isOfMessage && quote.trim() !== '' && !told.includes(plain(quote))) continue
     const start = find(quote)
     taken.push([start, start + quote.length])
   }
-  const left = numbersIn(text, language).find(({ start, end }) => !taken.some(([from, to]) => start < to && from < end))
+  const end = isOfMessage ? taskEnd(text, language) : text.length
+  const left = numbersIn(text, language).find(
+    ({ start, end: last }) => start < end && !taken.some(([from, to]) => start < to && from < last),
+  )
   if (left) no(`the number "${left.text}" of the text has no role: put it into given or unused`)
   return knowns
+}
+
+/** Whether the text has a unit, in any spelling: "градусов" beside "70°". */
+function isUnitTold(unit: string, text: string, language: Language): boolean {
+  const named = namedUnit(unit)
+  if (!named || text.toLowerCase().includes(unit.trim().toLowerCase())) return true
+  const isSame = (other: CompoundUnit | null) =>
+    other !== null && isSameDimension(other.dimension, named.dimension) && equals(other.size, named.size)
+  // A bare degree sign is read as one of an angle elsewhere.
+  const isDegree = isSame(namedUnit('°C')) && /\d\s?(?:°|º|\^\s?\\?circ)/u.test(text)
+  return isDegree || quantitiesIn(text, language).some((each) => isSame(each.unit))
+}
+
+/** Letters of constants, and units that they have in any book: "g = 10" is told without its unit. */
+const constants: readonly (readonly [letters: RegExp, units: readonly string[]])[] = [
+  [/^g$/iu, ['m/s^2']],
+  [/^[cс]$/iu, ['J/(kg·°C)', 'm/s']],
+  [/^(?:ρ|rho|[pр])$/iu, ['kg/m^3', 'g/cm^3']],
+  [/^(?:λ|[lLqQr]|лямбда)$/u, ['J/kg']],
+]
+
+/** "g = 10" may be 10 N/kg. */
+function isUnitOfConstant(unit: string, span: string): boolean {
+  const named = namedUnit(unit)
+  const letter = /(?<!\p{L})(\p{L}{1,6})\s*=\s*\d+(?:[.,]\d+)?\s*$/u.exec(span)?.[1]
+  if (!named || letter === undefined) return false
+  const known = constants.find(([letters]) => letters.test(letter))?.[1] ?? []
+  return known.some((each) => {
+    const own = namedUnit(each)
+    return own !== null && isSameDimension(own.dimension, named.dimension) && equals(own.size, named.size)
+  })
 }
 
 /** A one-letter name means nothing to a student: uses the words before the number. */
@@ -521,16 +590,26 @@ function assertPlausible(
   if (isCount && !isInteger(answer)) no('how many is asked, and the answer is no whole number')
 }
 
+/** Without "c = 4200", where the student told the value so. */
+function withoutValues(restating: string, text: string): string {
+  const tight = (said: string) => said.replace(/\s+/gu, '').toLowerCase()
+  const told = tight(text)
+  return restating.replace(/\p{L}{1,3}\s*=\s*\d+(?:[.,]\d+)?(?![.,]?\d|\s*[-+*/·×:^])/gu, (value) =>
+    told.includes(tight(value)) ? ' ' : value,
+  )
+}
+
 /** The restatement is shown to the student: it must be in the story's language and contain no foreign number. */
 function assertRestating(
   restating: string,
-  answer: Rational,
+  answers: readonly Rational[],
   text: string,
   language: Language,
   given: ProposedFrame['given'],
 ): void {
   if (restating.trim().length < 10 || restating.length > LIMITS.restating) no('restating is one or two sentences')
-  if (/[=\\$<>]/.test(restating)) no('restating has no formulas: only the words of the story')
+  if (/[=\\<>]/.test(withoutValues(restating, text)) || (restating.includes('$') && !text.includes('$')))
+    no('restating has no formulas: only the words of the story')
   const isOfLanguage = language === 'ru' ? /[а-яё]{3}/iu : /[a-z]{3}/i
   if (!isOfLanguage.test(restating)) no('restating is in the language of the story')
   // "Twice" is told as a given number and is none of the text.
@@ -542,8 +621,8 @@ function assertRestating(
     ({ value }) => !told.some((each) => equals(each, value)) && !equals(value, rational(1)),
   )
   if (strange) no(`restating says ${strange.text}, which is not in the text`)
-  const isGiven = told.some((each) => equals(each, answer))
-  if (!isGiven && numbersIn(restating, language).some(({ value }) => equals(value, answer)))
+  const secret = answers.filter((answer) => !told.some((each) => equals(each, answer)))
+  if (numbersIn(restating, language).some(({ value }) => secret.some((each) => equals(value, each))))
     no('restating tells the answer')
 }
 
@@ -575,6 +654,12 @@ export function proposedFrom(value: unknown): ProposedFrame | null {
   const list = (each: unknown) => (Array.isArray(each) ? each.map((text) => short(text, 200)) : [])
   const given = rows(value.given, LIMITS.given + 1)
   const unknown = rows(value.unknown, LIMITS.unknown + 1)
+  // "pen, book" in one text.
+  const asked: readonly unknown[] = Array.isArray(value.asked)
+    ? value.asked
+    : short(value.asked, 200).split(/\s*[,;]\s*/u)
+  const told: readonly unknown[] = Array.isArray(value.also) ? value.also : []
+  const also = [...asked.slice(1), ...told].slice(0, LIMITS.also).map((each) => asRole(short(each, 40)))
   // Names of several words, the longest first: "first price" contains "price".
   const spaced = [...given, ...unknown]
     .map(({ role }) => short(role, 40).trim())
@@ -596,7 +681,8 @@ export function proposedFrom(value: unknown): ProposedFrame | null {
     equations: list(value.equations)
       .slice(0, LIMITS.equations + 1)
       .map(withRoles),
-    asked: asRole(short(value.asked, 40)),
+    asked: asRole(short(asked[0], 40)),
+    ...(also.length > 0 && { also }),
     restating: short(value.restating, LIMITS.restating + 1),
     unused: list(value.unused).slice(0, LIMITS.given),
   }

@@ -14,6 +14,7 @@ import { NoFrame, type ProposedFrame, readProposed } from './proposed.ts'
 import { amountText, exprText, sumText, textsOf, valueText } from './say.ts'
 import { isDoubted } from './second-reader.ts'
 import { rationalOf, type Story } from './story-state.ts'
+import { questionsIn, taskEnd } from './task-and-work.ts'
 import { storyTexts } from './texts.ts'
 import { lexiconOf } from './words.ts'
 import { valueOrNull } from './work.ts'
@@ -41,15 +42,30 @@ export function readingOf(story: Story): StoryReading | null {
   const { text, language, reading, frame, chosen } = story
   if (reading === null) return null
   const all = frame
-    ? proposedReading(text, language, frame)
+    ? proposedReading(text, language, openIn(frame, story.found))
     : readingsOf(text, language, [], chosen === null ? null : rationalOf(chosen))
   return all.find(({ restatement }) => restatement === reading) ?? null
 }
 
+/** Of several amounts that are asked for the first one that is not found yet is the question. */
+function openIn(frame: ProposedFrame, found: readonly string[]): ProposedFrame {
+  const all = [frame.asked, ...(frame.also ?? [])]
+  const [asked = frame.asked] = all.filter((each) => !found.includes(each))
+  return frame.also ? { ...frame, asked, also: all.filter((each) => each !== asked) } : frame
+}
+
+/** The amounts besides the present question that are asked for and not found yet. */
+export const leftAsked = ({ more = [] }: StoryReading, found: readonly string[]): readonly string[] =>
+  more.filter((id) => !found.includes(id))
+
+/** A model framed less than the text asks for: of the rest nothing is known. */
+export const asksMore = ({ frame }: Story, { text, language, more = [] }: StoryReading): boolean =>
+  frame !== null && questionsIn(text.slice(0, taskEnd(text, language)), language) > 1 + more.length
+
 /** A model's proposal is validated each time, as a text is read each time. */
 function proposedReading(text: string, language: Language, frame: ProposedFrame): readonly StoryReading[] {
   try {
-    return [readProposed(text, language, frame)]
+    return [readProposed(text, language, frame, true)]
   } catch (error) {
     if (error instanceof NoFrame || error instanceof MathsError) return []
     throw error

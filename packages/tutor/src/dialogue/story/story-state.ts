@@ -15,6 +15,8 @@ type StoryStanding = (typeof standings)[number]
 export interface Story {
   id: string
   text: string
+  /** The message that told it, as the student wrote it; null where that is the text. */
+  typed: string | null
   language: Language
   standing: StoryStanding
   /** The accepted restatement; it reveals whether another version reads the text differently. */
@@ -23,6 +25,8 @@ export interface Story {
   frame: ProposedFrame | null
   /** Restatements that the student rejected. */
   rejected: string[]
+  /** How many replies of a model had to put the reading to the student. */
+  asks: number
   /** Work sent before the reading was confirmed; graded after the confirmation. */
   pending: string | null
   /** Quantities of the reading that the student has found, or was shown. */
@@ -74,11 +78,13 @@ const LIMITS = {
 export const newStory = (id: string, text: string, language: Language, trial: Trial): Story => ({
   id,
   text: text.slice(0, LIMITS.text),
+  typed: null,
   language,
   standing: 'unread',
   reading: null,
   frame: null,
   rejected: [],
+  asks: 0,
   pending: null,
   found: [],
   chosen: null,
@@ -106,6 +112,7 @@ export const newStory = (id: string, text: string, language: Language, trial: Tr
 export function tidied(story: Story): Story {
   return {
     ...story,
+    typed: story.typed?.slice(0, LIMITS.text) ?? null,
     reading: story.reading?.slice(0, LIMITS.restatement) ?? null,
     rejected: story.rejected.slice(-LIMITS.rejected).map((each) => each.slice(0, LIMITS.restatement)),
     pending: story.pending?.slice(0, LIMITS.pending) ?? null,
@@ -139,9 +146,11 @@ export function storyOr(value: unknown, trialOr: (value: unknown, item: string) 
       trialOr(value.trial, value.text.slice(0, 200)),
     ),
     standing: standings.find((each) => each === value.standing) ?? 'unread',
+    typed: textOr(value.typed, LIMITS.text),
     reading: textOr(value.reading, LIMITS.restatement),
     frame: proposedFrom(value.frame),
     rejected: texts(value.rejected, LIMITS.restatement),
+    asks: count(value.asks),
     pending: textOr(value.pending, LIMITS.pending),
     found: texts(value.found, 80),
     chosen: textOr(value.chosen, 60),

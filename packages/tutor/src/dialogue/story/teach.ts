@@ -16,10 +16,12 @@ import {
   formedText,
   isLastStep,
   knownList,
+  leftAsked,
   nameOfId,
   nextStep,
   quantityOf,
   quantityText,
+  readingOf,
   storyContent,
 } from './reading.ts'
 import { claimedAnswer, isToldAsEnd, operandsOf, tellsOfOthers } from './roles.ts'
@@ -282,7 +284,9 @@ function endOf(placed: readonly PlacedClaim[], reading: StoryReading): PlacedCla
   if (index < 0) return null
   const behind = placed.slice(index + 1)
   const areChecks = behind.every(
-    ({ placed: each }) => each.kind === 'quantity' && quantityOf(reading, each.id)?.isGiven === true,
+    ({ placed: each }) =>
+      each.kind === 'quantity' &&
+      (quantityOf(reading, each.id)?.isGiven === true || reading.more?.includes(each.id) === true),
   )
   return areChecks || isTested(placed[index], behind, reading) ? (placed[index] ?? null) : null
 }
@@ -374,6 +378,12 @@ function solved(turn: Turn, story: Story, reading: StoryReading, end: PlacedClai
     return storyReply(turn, 'answer.unit', reply, { by: 'unit' }, judged(turn, story, reading, 'correct-but'), true)
   }
   if (story.solved) return closing(turn, story, reading, 'solved.again')
+  const next = leftAsked(reading, story.found).length > 0 ? readingOf(story) : null
+  if (next) {
+    const id = askedOf(reading)?.id ?? ''
+    const step: PlacedClaim = { ...end, placed: { kind: 'quantity', id, isPlan: false } }
+    return quantityReply(turn, story, next, [step], step)
+  }
   const praise = say(
     turn,
     story.hints > 0 || story.stepShown ? 'praise.helped' : story.wrongs > 0 ? 'praise.repaired' : 'praise.alone',

@@ -1,0 +1,315 @@
+import { describe, expect, test } from 'vitest'
+import { sealOf } from '../guard/seal.ts'
+import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { runTool } from '../tools/toolbox.ts'
+import type { TurnInput } from '../turn.ts'
+
+/** A lesson that a model leads, and in which it frames word problems. */
+function lesson() {
+  let input: TurnInput & { isLed: true }
+  let turn: TutorTurn
+  let state = startSession()
+  let count = 0
+  return {
+    /** The card behind a message. */
+    student(text: string): string {
+      count++
+      const interfaceLanguage = /[а-я]/i.test(text) ? 'ru' : 'en'
+      input = { text, interfaceLanguage, state, now: count, isLed: true, seed: `${count}` }
+      turn = takeTurn(input)
+      expect(turn.fault).toBeUndefined()
+      state = turn.state
+      return modelCard({ input, turn })
+    },
+    /** What the tool answers to a frame. */
+    frame(frame: unknown): string {
+      const found = runTool({ name: 'frame', input: frame }, { input, turn, seal: sealOf(input, turn), seed: '1' })
+      state = found.state ?? state
+      turn = { ...turn, state }
+      return JSON.parse(found.text).verdict
+    },
+    model(text: string) {
+      state = afterReply({ input: { now: count }, turn, text, seed: `r${count}` }).state
+    },
+    story: () => state.story,
+    problem: () => state.problem,
+    sealed: () => sealOf(input, { ...turn, state }).answers.flatMap(({ values }) => values),
+  }
+}
+
+const given = (role: string, value: string, span: string, unit = '') => ({ role, value, span, unit })
+const unknown = (role: string, words: string, unit = '') => ({ role, words, unit })
+
+describe("the student's equation behind a story is work", () => {
+  const told = 'A rectangle has perimeter 46 cm and its length is 5 cm longer than its width. Find the area'
+  const work = 'w + w + 5 = 46\n2w = 41\nw = 20.5\nl = 25.5\nA = 20.5 * 25.5 = 522.75'
+  const frame = {
+    given: [given('perimeter', '46', 'perimeter 46 cm', 'cm'), given('difference', '5', '5 cm longer', 'cm')],
+    unknown: [unknown('width', 'width', 'cm'), unknown('length', 'length', 'cm'), unknown('area', 'area', 'cm^2')],
+    equations: ['2 * length + 2 * width = perimeter', 'length = width + difference', 'area = length * width'],
+    asked: ['area'],
+    restating: 'A rectangle has perimeter 46 cm, and its length is 5 cm more than its width. We look for its area.',
+  }
+
+  test.each([`check pls: ${told}\nmy solution\n${work}\nis it right i need to hand it in`, `${told}\n${work}`])(
+    '%j',
+    (message) => {
+      const { student, frame: propose } = lesson()
+      const card = student(message)
+      expect(card).not.toMatch(/\$w \+ w \+ 5 = 46\$/)
+      expect(card).not.toMatch(/2w = 41\$: right/)
+      expect(card).toMatch(/20\.5 \\cdot 25\.5 = 522\.75\$: true by itself/)
+      expect(propose(frame)).toBe('accepted')
+    },
+  )
+
+  test('a frame takes the place of a task that was only such a line', () => {
+    const { student, frame: propose, story, problem } = lesson()
+    student(
+      'my equation is x + x + 5 = 47, right? the task: a box has 5 more nuts than another box, together 47 nuts. how many in each?',
+    )
+    expect(problem()).not.toBeNull()
+    const numbers = {
+      given: [given('more', '5', '5 more nuts'), given('all', '47', '47 nuts')],
+      unknown: [unknown('small', 'nuts in the other box'), unknown('large', 'nuts in the first box')],
+      equations: ['large = small + more', 'small + large = all'],
+      asked: ['small', 'large'],
+      restating: 'A box has 5 more nuts than another box, and together there are 47. We look for the nuts in each.',
+      unused: ['x + x + 5 = 47'],
+    }
+    expect(propose(numbers)).toBe('accepted')
+    expect(problem()).toBeNull()
+    expect(story()?.frame?.also).toEqual(['large'])
+  })
+
+  test('an equation that was typed as the task is none', () => {
+    const { student, frame: propose } = lesson()
+    student('solve 2x + 5 = 13')
+    const linear = {
+      given: [given('a', '5', '5'), given('b', '13', '13')],
+      unknown: [unknown('x', 'x')],
+      equations: ['2 * x + a = b'],
+      asked: ['x'],
+      restating: 'Twice the number and 5 make 13. We look for it.',
+    }
+    expect(propose(linear)).toMatch(/no word problem is open/)
+  })
+})
+
+describe('a story may ask for several amounts', () => {
+  const tank =
+    'A tank is 2/5 full of water. After adding 27 liters it is 7/10 full. How many liters does the full tank hold and what percent of it is still empty then?'
+  const frame = {
+    given: [
+      given('start', '2/5', '2/5 full'),
+      given('added', '27', '27 liters', 'liters'),
+      given('end', '7/10', '7/10 full'),
+    ],
+    unknown: [unknown('capacity', 'liters in the full tank', 'liters'), unknown('empty', 'percent empty', 'percent')],
+    equations: ['start * capacity + added = end * capacity', 'empty = 100 - 100 * end'],
+    asked: ['capacity', 'empty'],
+    restating:
+      'A tank is 2/5 full. After 27 liters are added it is 7/10 full. Wanted: how many liters it holds, and what percent of it is empty then.',
+  }
+  function ofTank(asked: readonly string[]) {
+    const talk = lesson()
+    talk.student(tank)
+    const used = asked.length > 1 ? frame : { ...frame, asked }
+    expect(talk.frame(used)).toBe('accepted')
+    talk.model(`${frame.restating} Right? What do you do first?`)
+    return talk
+  }
+
+  test('it is solved when all are found, in any order', () => {
+    const { student, model, story, sealed } = ofTank(['capacity', 'empty'])
+    const first = student('so the tank is 90 L')
+    expect(first).toMatch(/"90": right \(checked\); an answer of the story: liters/)
+    expect(first).toMatch(
+      /Answered already, may be said: liters in the full tank = \$90\$ l\. Still open.*percent empty/,
+    )
+    expect(first).not.toMatch(/is solved/)
+    expect(story()?.solved).toBe(false)
+    expect(sealed()).toEqual([30])
+    model('Yes! And which percent is empty?')
+    const second = student('ohh 3 of 10 so thirty percent?')
+    expect(second).toMatch(/thirty percent": right \(checked\)/)
+    expect(second).not.toMatch(/no amount of the story/)
+    expect(second).toMatch(/The task is solved. Final answer, may be said: .*90.*30/)
+  })
+
+  test('both in one message', () => {
+    const { student, frame: propose, model } = lesson()
+    student(
+      'за 3 ручки и 2 тетради заплатили 130 р а за 1 ручку и 2 тетради 70 р. скока стоит ручка и скока тетрадь? я 130-70=60 значит ручка 60',
+    )
+    const shop = {
+      given: [
+        given('pensA', '3', '3 ручки'),
+        given('booksA', '2', '3 ручки и 2 тетради'),
+        given('costA', '130', '130 р', 'р'),
+        given('pensB', '1', '1 ручку'),
+        given('booksB', '2', '1 ручку и 2 тетради'),
+        given('costB', '70', '70 р', 'р'),
+      ],
+      unknown: [unknown('pen', 'цена ручки', 'р'), unknown('book', 'цена тетради', 'р')],
+      equations: ['pensA*pen + booksA*book = costA', 'pensB*pen + booksB*book = costB'],
+      asked: ['pen', 'book'],
+      // The work was cut out of the text of the story.
+      unused: ['130-70=60', 'ручка 60'],
+      restating:
+        'За 3 ручки и 2 тетради заплатили 130 р, а за 1 ручку и 2 тетради 70 р. Нужно узнать цену ручки и тетради.',
+    }
+    expect(propose(shop)).toBe('accepted')
+    model(`${shop.restating} Верно? За что заплатили 60 р?`)
+    const card = student('за 2 ручки. значит ручка 30 а тетрадка 20')
+    expect(card).toMatch(/The task is solved. Final answer, may be said: .*30.*20/)
+  })
+
+  test('what was not framed is not judged, and keeps the task open', () => {
+    const { student, model } = ofTank(['capacity'])
+    const first = student('so the tank is 90 L')
+    expect(first).not.toMatch(/The task is solved/)
+    expect(first).toMatch(/What was framed is found.*The text asks for more than that/)
+    model('Yes! And which percent is empty?')
+    expect(student('is it forty percent?')).not.toMatch(/no amount of the story/)
+  })
+
+  test('an amount of the second answer plays a part', () => {
+    const { student, frame: propose } = lesson()
+    student(
+      'hey physics: a 2 kg ball and a 6 kg ball r dropped from the same height no air. what is the weight of each (g = 10). i say the 6 kg one lands 3 times faster',
+    )
+    const fall = {
+      given: [
+        given('massA', '2', '2 kg ball', 'kg'),
+        given('massB', '6', '6 kg ball', 'kg'),
+        given('g', '10', 'g = 10', 'N/kg'),
+      ],
+      unknown: [unknown('weightA', 'weight of the small ball', 'N'), unknown('weightB', 'weight of the big ball', 'N')],
+      equations: ['weightA = massA * g', 'weightB = massB * g'],
+      restating: 'A 2 kg ball and a 6 kg ball fall, g = 10. Wanted: the weight of each ball.',
+    }
+    expect(propose({ ...fall, asked: ['weightB'] })).toMatch(/"massA" plays no part/)
+    expect(propose({ ...fall, asked: ['weightA', 'weightB'] })).toBe('accepted')
+  })
+})
+
+describe('a frame is checked against what the student wrote', () => {
+  const sneakers = {
+    given: [
+      given('start', '4000', '4000 р', 'р'),
+      given('up', '20', 'подняли на 20%', '%'),
+      given('down', '20', 'скидку 20%', '%'),
+    ],
+    unknown: [unknown('raised', 'цена после повышения', 'р'), unknown('final', 'цена после скидки', 'р')],
+    equations: ['raised = start + start * up / 100', 'final = raised - raised * down / 100'],
+    asked: ['final'],
+    restating:
+      'Кроссовки стоили 4000 р. Цену подняли на 20%, а потом сделали скидку 20%. Нужно узнать, сколько они стоят теперь.',
+  }
+  test.each([
+    'привет помоги с задачкой. кросовки стоили 4000 р сначала цену подняли на 20% а потом сделали скидку 20%. скока теперь стоят? я думаю 4000 тк 20 прибавили и 20 отняли',
+    'кросовки стоили 4000 р сначала цену подняли на 20% а потом сделали скидку 20%. скока теперь стоят я думаю 4000 тк 20 прибавили и 20 отняли',
+  ])('a guess of the student needs no role: %s', (message) => {
+    const { student, frame: propose } = lesson()
+    student(message)
+    expect(propose(sneakers)).toBe('accepted')
+  })
+
+  const heat = {
+    given: [
+      given('mass', '2', '2 кг', 'кг'),
+      given('from', '20', 'от 20', 'градусов'),
+      given('to', '70', 'до 70 градусов', 'градусов'),
+      given('heat', '4200', 'с=4200'),
+    ],
+    unknown: [unknown('delta', 'на сколько нагрелась вода', 'градусов'), unknown('Q', 'количество теплоты', 'Дж')],
+    equations: ['delta = to - from', 'Q = heat*mass*delta'],
+    asked: ['Q'],
+    restating: '2 кг воды нагревают от 20 до 70 градусов, с=4200. Нужно узнать, сколько тепла для этого надо.',
+  }
+  const water =
+    'физика задача. скока тепла надо чтоб нагреть 2 кг воды от 20 до 70 градусов с=4200. у меня Q=4200*2*70=588000 дж'
+
+  test('in its own spelling, with its own values of letters', () => {
+    const { student, frame: propose } = lesson()
+    student(water)
+    expect(propose(heat)).toBe('accepted')
+  })
+
+  test('in the spelling of the program as well, in a later message', () => {
+    const { student, frame: propose, model } = lesson()
+    student(water)
+    model('На сколько градусов нагрелась вода?')
+    student('не знаю')
+    expect(
+      propose({ ...heat, given: heat.given.map((each) => ({ ...each, span: each.span.replace(' градусов', '') })) }),
+    ).toBe('accepted')
+  })
+
+  test('a constant has the unit of its book', () => {
+    const { student, frame: propose } = lesson()
+    student(water)
+    const measured = heat.given.map((each) => (each.role === 'heat' ? { ...each, unit: 'Дж/(кг·°C)' } : each))
+    expect(propose({ ...heat, given: measured })).toBe('accepted')
+  })
+
+  test.each([
+    [
+      'a number of the task without a role',
+      { given: heat.given.slice(1), equations: ['delta = to - from', 'Q = heat*delta'] },
+      /the number "2 кг/,
+    ],
+    [
+      'a formula in the restating',
+      { restating: '2 кг воды нагревают от 20 до 70 градусов. Найди Q=4200*2*50.' },
+      /no formulas/,
+    ],
+    [
+      'a unit from elsewhere',
+      { given: heat.given.map((each) => (each.role === 'mass' ? { ...each, unit: 'Н/кг' } : each)) },
+      /the unit "Н\/кг"/,
+    ],
+  ])('%s is refused', (_, part, why) => {
+    const { student, frame: propose } = lesson()
+    student(water)
+    expect(propose({ ...heat, ...part })).toMatch(why)
+  })
+})
+
+describe('a reading is put to the student at most twice', () => {
+  const coat =
+    'At a shop a coat that cost 250 euros is sold for 200 euros after the winter week. Which percent of the old price is it?'
+  function ofCoat() {
+    const talk = lesson()
+    talk.student(coat)
+    const frame = {
+      given: [given('old', '250', '250 euros', 'euro'), given('now', '200', '200 euros', 'euro')],
+      unknown: [unknown('share', 'share of the old price', '%')],
+      equations: ['now = old*share/100'],
+      asked: ['share'],
+      restating: 'The coat cost 250 euros and now 200. We look for the percent of the old price.',
+    }
+    expect(talk.frame(frame)).toBe('accepted')
+    talk.model(`${frame.restating} Right? What would you do first?`)
+    return talk
+  }
+
+  test('then the card stops asking, and still judges nothing', () => {
+    const { student, model } = ofCoat()
+    expect(student('idk')).toMatch(/say it in half a sentence/)
+    model('So 250 before and 200 now, right? Which one is the whole?')
+    const card = student('im tired')
+    expect(card).not.toMatch(/say it in half a sentence/)
+    expect(card).toMatch(/do not ask again.*judge nothing but arithmetic/s)
+    model('Which one is the whole?')
+    expect(student('so 200/250 = 0.8')).toMatch(/Reading, confirmed/)
+  })
+
+  test.each(['x/100 * 250 = 200'])('work with its relation agrees: %s', (work) => {
+    expect(ofCoat().student(work)).toMatch(/Reading, confirmed/)
+  })
+  test.each(['250 + 200 = 450', 'is it 70'])('other work does not: %s', (work) => {
+    expect(ofCoat().student(work)).not.toMatch(/Reading, confirmed/)
+  })
+})
