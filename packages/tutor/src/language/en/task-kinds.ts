@@ -150,13 +150,15 @@ export const taskKindsEn: TaskKindWords = {
     restate: (kind, [one, other], [first, second]) =>
       kind === 'told'
         ? `First ${first} at ${one}; then ${second} at ${other}. We look for the average speed of the whole trip.`
-        : kind === 'back'
-          ? `There ${first} at ${one}; the same way back at ${other}. We look for the average speed of the whole trip.`
-          : kind === 'halves'
-            ? `The way is ${first}: one part at ${one}; the other part, just as long, at ${other}. We look for the average speed of the whole trip.`
-            : kind === 'backOpen'
-              ? `There at ${one}; the same way back at ${other}, and how long the way is, is not told. We look for the average speed of the whole trip.`
-              : `One part of the way at ${one}; the other part, just as long, at ${other}, and how long they are is not told. We look for the average speed of the whole trip.`,
+        : kind === 'stretches'
+          ? `First ${first} in ${one}; then ${second} in ${other}. We look for the average speed of the whole trip.`
+          : kind === 'back'
+            ? `There ${first} at ${one}; the same way back at ${other}. We look for the average speed of the whole trip.`
+            : kind === 'halves'
+              ? `The way is ${first}: one part at ${one}; the other part, just as long, at ${other}. We look for the average speed of the whole trip.`
+              : kind === 'backOpen'
+                ? `There at ${one}; the same way back at ${other}, and how long the way is, is not told. We look for the average speed of the whole trip.`
+                : `One part of the way at ${one}; the other part, just as long, at ${other}, and how long they are is not told. We look for the average speed of the whole trip.`,
     slips: {
       middle: 'That is the middle of the two speeds. Does the ride take equally long at both of them?',
       times:

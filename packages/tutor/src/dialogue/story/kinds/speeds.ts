@@ -1,4 +1,5 @@
 import { taskKindWords } from '../../../language/task-kind-words.ts'
+import type { Language } from '../../../math/latex.ts'
 import { add, divide, equals, type Rational, rational } from '../../../math/rational.ts'
 import {
   amountOf,
@@ -24,13 +25,14 @@ const way = pattern(
 )
 const time = pattern(`${number}(?:hours?|hrs?|h|час\\p{L}*|ч)(?!\\p{L})`, 'giu')
 
-/** The average speed over two stretches: of told ways, of told times, or of equal ways or times. */
+/** The average speed over two stretches: of told ways, of told times, of both, or of equal ways or times. */
 export const readSpeeds: KindReader = (text, language, chosen): KindOfTask | null => {
   const words = taskKindWords[language].speeds
   const asked = pattern(words.average).exec(text)
   if (!asked || pattern(words.odd).test(text)) return null
   const [speeds, ways] = [[...text.matchAll(speed)], [...text.matchAll(way)]]
   const times = [...text.matchAll(time)].filter(({ index }) => !speeds.some((each) => isIn(index, each)))
+  if (speeds.length === 0) return ofWaysAndTimes(text, language, ways, times)
   const [first, second] = speeds
   if (speeds.length !== 2 || !first?.[1] || !second?.[1]) return null
   const [v1, v2] = [amountOf(first[1]), amountOf(second[1])]
@@ -147,6 +149,41 @@ export const readSpeeds: KindReader = (text, language, chosen): KindOfTask | nul
       false,
     ),
     free: { role: 'way', unit: length },
+  }
+}
+
+/** "240 km in 4 hours, then 150 km in 3 hours": no speed is told. */
+function ofWaysAndTimes(
+  text: string,
+  language: Language,
+  ways: readonly RegExpMatchArray[],
+  times: readonly RegExpMatchArray[],
+): KindOfTask | null {
+  const { names, restate, slips, because } = taskKindWords[language].speeds
+  const [[w1, w2], [t1, t2]] = [ways, times]
+  if (ways.length !== 2 || times.length !== 2 || !w1?.[1] || !w2?.[1] || !t1?.[1] || !t2?.[1]) return null
+  if (!areInTurns(ways, times)) return null
+  const [length, unit] = /mile/i.test(w1[0]) ? ['mi', 'mph'] : ['km', 'km/h']
+  const as = (role: string, { 1: digits, index = 0, 0: said }: RegExpMatchArray, its: string) =>
+    given(role, digits!, quoteAt(text, index, said.length), its)
+  const [speed1, speed2] = [divide(amountOf(w1[1]), amountOf(t1[1])), divide(amountOf(w2[1]), amountOf(t2[1]))]
+  const isMean = equals(speed1, speed2) || equals(amountOf(t1[1]), amountOf(t2[1]))
+  return {
+    frame: {
+      given: [as('way_1', w1, length), as('t1', t1, 'h'), as('way_2', w2, length), as('t2', t2, 'h')],
+      unknown: [
+        unknown('way_all', names.wayAll, length),
+        unknown('time_all', names.timeAll, 'h'),
+        unknown('speed', names.speed, unit),
+      ],
+      equations: ['way_all = way_1 + way_2', 'time_all = t1 + t2', 'speed = way_all / time_all'],
+      asked: 'speed',
+      restating: restate('stretches', [t1[0].trim(), t2[0].trim()], [w1[0].trim(), w2[0].trim()]),
+    },
+    form: 'plain',
+    called: { way_1: names.way(1), way_2: names.way(2), t1: names.time(1), t2: names.time(2) },
+    slips: isMean ? [] : [{ value: divide(add(speed1, speed2), rational(2)), text: slips.times }],
+    because: because.times,
   }
 }
 
