@@ -34,7 +34,11 @@ export function changedTask(last: string, text: string, language: Language = lan
     const place = inLast.find(({ amount }) => old !== undefined && same(amount, old))
     return place && fresh ? replaced(last, place, fresh) : null
   }
-  const alike = inLast.filter(({ amount }) => kindOf(amount) === kindOf(first))
+  const alike = ofSameUnit(
+    last,
+    inLast.filter(({ amount }) => kindOf(amount) === kindOf(first)),
+    text.slice(text.indexOf(first) + first.length),
+  )
   const [only, ...others] = alike
   const place =
     (alike.length > 1 ? atOrdinal(alike, text, language) : null) ??
@@ -48,6 +52,14 @@ export function changedTask(last: string, text: string, language: Language = lan
 const languageOf = (text: string): Language => (/[а-яё]/iu.test(text) ? 'ru' : 'en')
 
 const same = (one: string, other: string) => one.replace(/\s/g, '') === other.replace(/\s/g, '')
+
+/** "If the second part was 200 km": of the amounts only kilometers can become kilometers. */
+function ofSameUnit(last: string, amounts: readonly Amount[], behind: string): readonly Amount[] {
+  const unitOf = (rest: string) => /^\s*(\p{L}+)/u.exec(plain(rest))?.[1]?.slice(0, 4)
+  const unit = unitOf(behind)
+  const same = amounts.filter(({ amount, at }) => unit && unitOf(last.slice(at + amount.length)) === unit)
+  return same.length > 0 ? same : amounts
+}
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
