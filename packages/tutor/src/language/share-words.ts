@@ -13,6 +13,8 @@ export interface ShareWords {
   readonly nearNew: string
   /** What is not part of the told amount. */
   readonly rest: string
+  /** Directly before an amount that is the whole. */
+  readonly beforeWhole: string
   /** Several things together make the whole. */
   readonly mixed: string
   readonly odd: string

@@ -12,6 +12,7 @@ export const shareWordsEn: ShareWords = {
     'last (?:year|week|month|summer|winter|spring|autumn|season)|yesterday|before|originally|at first|used to|in (?:january|march|spring)|then',
   nearNew: 'this (?:year|week|month|summer|winter|spring|autumn|season)|today|now|nowadays',
   rest: "not|n't|free|left|unused|empty|others?|rest|remain\\p{L}*|un\\p{L}+ed",
+  beforeWhole: 'of(?: the| all)?|out of|from|total(?: of)?',
   mixed:
     'mix\\p{L}*|alloy|solution|blend\\p{L}*|dissolv\\p{L}*|dressing|juice|add(?:ed|s)?|melt\\p{L}*|syrup|drink|smoothie',
   odd: 'points?|each|average|mean|then|again|twice|half|third|quarter|interest|tax|vat|discount|profit|probability|speed|per|old|both|ratio|area|perimeter|cost price|original|evaporat\\p{L}*|boil\\p{L}*|after',

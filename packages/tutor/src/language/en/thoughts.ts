@@ -197,10 +197,10 @@ export const thoughtsEn: readonly Thought[] = [
   },
   {
     id: 'motion.speeds-add',
-    cards: ['stories.towards'],
+    cards: ['stories.toward'],
     said: '(?:speeds?|together|they)_ (?:add|get closer|come closer|closer_ (?:hour|minute))|add_ speeds',
     unless: "why|not|dont|don't|same direction|behind|after|catch~|how",
     reply:
-      'If they move towards each other or apart, yes: in every hour the distance between them changes by both ways together.',
+      'If they move toward each other or apart, yes: in every hour the distance between them changes by both ways together.',
   },
 ]

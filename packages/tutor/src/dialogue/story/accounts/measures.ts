@@ -295,7 +295,8 @@ function askedIn(scene: Scene, words: MeasureWords, groups: Groups): readonly As
     const keys = [...new Set([...pers, ...(isEach ? [...groups.all, PEOPLE] : [])])].filter(
       (key) => bareKey(key) !== of,
     )
-    found.push({ powers: powersOf(of, []), units })
+    // "What does one bottle cost?" does not ask for the price of all.
+    if (!pers.some((key) => key.startsWith('#') && bareKey(key) !== of)) found.push({ powers: powersOf(of, []), units })
     for (const key of keys) found.push({ powers: powersOf(of, [key]), units })
   }
   const speed = patternOf(words.askedSpeed).exec(bare)

@@ -22,7 +22,7 @@ export const readShares: KindReader = (text, language) => {
   const isBare = ({ kind, unit, things }: Amount) => kind === 'count' && unit === '' && things.size === 0
   const [named = first] = scene.amounts.filter((each) => !isBare(each))
   const isAlike = scene.amounts.every((each) => isBare(each) || (each.kind === named?.kind && each.unit === named.unit))
-  if (!isAlike || scene.amounts.some(({ value }) => value.n <= 0n)) return null
+  if (!isAlike || scene.amounts.every(isBare) || scene.amounts.some(({ value }) => value.n <= 0n)) return null
   return has(words.asksChange, scene.asked) ? changed(scene, words) : shared(scene, words)
 }
 
@@ -139,6 +139,8 @@ function shared(scene: Scene, words: ShareWords): KindOfTask | null {
   const isStuff = one.unit !== '' && one.things.size > 0 && two.things.size > 0
   if (isStuff && ![...one.things].some((stem) => two.things.has(stem))) return null
   const [part, whole] = isLess(one.value, two.value) ? [0, 1] : [1, 0]
+  // "18 girls and 12 boys in a class": neither of them is the whole, unless it is told as one.
+  if (!new RegExp(`(?<!\\p{L})(?:${words.beforeWhole}) ?[$€£₽]?$`, 'u').test(around(scene, whole, 24).before)) return null
   const [a, b] = [sheet.know(amounts, part, names.part), sheet.know(amounts, whole, names.whole)]
   return end(sheet.find(names.share, `${a} / ${b}`, [[`${b} / ${a}`, slips.part]]), [])
 }

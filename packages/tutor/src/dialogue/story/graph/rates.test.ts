@@ -23,11 +23,11 @@ const answers: readonly (readonly ['en' | 'ru', string, string])[] = [
   ['ru', '50 учеников едут на микроавтобусах, в каждом 8 мест. Сколько нужно микроавтобусов?', '7/1'],
   ['ru', 'На 4 порции нужно 300 г муки. Сколько муки нужно на 10 порций?', '750/1'],
   ['ru', 'У Лизы наклеек в 2 раза больше, чем у Паши. Вместе у них 48 наклеек. Сколько наклеек у Паши?', '16/1'],
+  ['en', 'Hay for 6 horses lasts 10 days. How long would the same hay last for 4 horses?', '15/1'],
 ]
 
 /** Similar words with another meaning. */
 const others: readonly (readonly ['en' | 'ru', string])[] = [
-  ['en', 'Hay for 6 horses lasts 10 days. How long would the same hay last for 4 horses?'],
   ['en', '6 workers build a wall in 8 days. How many workers build it in 4 days?'],
   ['en', 'Pens cost 2 dollars each. How many apples can she buy with 20 dollars?'],
   ['ru', 'Поезд длиной 200 м проходит мимо столба за 10 с. За сколько секунд он пройдёт мост длиной 400 м?'],

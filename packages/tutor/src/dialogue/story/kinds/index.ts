@@ -1,5 +1,5 @@
 import { type PlanStep, readStory, type StoryReading } from '../../../frames/index.ts'
-import { accountWords } from '../../../language/accounts.ts'
+import { accountWords, measureWords } from '../../../language/accounts.ts'
 import { binary, number } from '../../../math/ast.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
@@ -198,6 +198,8 @@ function accountsOf(text: string, language: Language): readonly StoryReading[] {
 function withoutCutNames(reading: StoryReading): StoryReading {
   const words = new Set(reading.text.toLowerCase().split(/[^\p{L}-]+/u))
   const isCut = (name: string) =>
+    // A number with no role but to be part of the whole says enough itself.
+    name === measureWords[reading.language].names.amount ||
     name
       .toLowerCase()
       .split(/[,:]/)[0]!
