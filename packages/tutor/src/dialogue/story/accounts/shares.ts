@@ -140,7 +140,8 @@ function shared(scene: Scene, words: ShareWords): KindOfTask | null {
   if (isStuff && ![...one.things].some((stem) => two.things.has(stem))) return null
   const [part, whole] = isLess(one.value, two.value) ? [0, 1] : [1, 0]
   // "18 girls and 12 boys in a class": neither of them is the whole, unless it is told as one.
-  if (!new RegExp(`(?<!\\p{L})(?:${words.beforeWhole}) ?[$€£₽]?$`, 'u').test(around(scene, whole, 24).before)) return null
+  if (!new RegExp(`(?<!\\p{L})(?:${words.beforeWhole}) ?[$€£₽]?$`, 'u').test(around(scene, whole, 24).before))
+    return null
   const [a, b] = [sheet.know(amounts, part, names.part), sheet.know(amounts, whole, names.whole)]
   return end(sheet.find(names.share, `${a} / ${b}`, [[`${b} / ${a}`, slips.part]]), [])
 }

@@ -4,7 +4,11 @@ import { readKind } from './index.ts'
 
 const answers: readonly (readonly ['en' | 'ru', string, string])[] = [
   ['en', 'A car drove 240 km in 4 hours and then another 150 km in 3 hours. what was the average speed?', '390/7'],
-  ['en', 'a train goes 120 miles in 2 hours then 90 miles in 3 hours whats the average speed for the whole trip', '42/1'],
+  [
+    'en',
+    'a train goes 120 miles in 2 hours then 90 miles in 3 hours whats the average speed for the whole trip',
+    '42/1',
+  ],
   ['ru', 'Поезд прошёл 240 км за 4 часа, а потом ещё 150 км за 3 часа. какая средняя скорость?', '390/7'],
   ['en', 'In triangle DEF, DE = DF. The exterior angle at F is 130 degrees. Find angle D.', '80/1'],
   ['en', 'In triangle PQR the angle P is 40° and angle Q is 75°. What is angle R?', '65/1'],
