@@ -34,7 +34,7 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
   if (verdict === 'incorrect') {
     const match = saysRight.exec(plain)
     const isLimited =
-      /(?<!\p{L})(?:but|however|only|though|so far|except|part|half|first|second|left|idea|sum|calculation|arithmetic|formula|rule|method|choice|plan|правил(?:о|а|у|ом)|метод\p{L}*|выбор\p{L}*|но|однако|только|зато|идея|мысль|часть|перв\p{L}+|втор\p{L}+|лев\p{L}+|одн(?:а|о|у)|сумма|вычислени\p{L}+|формул\p{L}+|пока)(?!\p{L})/iu.test(
+      /(?<!\p{L})(?:but|however|only|though|so far|except|part|half|first|second|left|idea|sum|calculation|arithmetic|formula|rule|method|choice|plan|правил(?:о|а|у|ом)|метод\p{L}*|выбор\p{L}*|но|однако|только|зато|идея|мысль|часть|перв\p{L}+|втор\p{L}+|лев\p{L}+|одн(?:а|о|у)|сумма|арифметик\p{L}+|вычислени\p{L}+|формул\p{L}+|пока)(?!\p{L})/iu.test(
         plain,
       )
     // "The number 0.25 is found right: 0.5² = 0.25" is about a part.

@@ -197,7 +197,7 @@ export const thoughtsEn: readonly Thought[] = [
   },
   {
     id: 'motion.speeds-add',
-    cards: ['stories.toward'],
+    cards: ['stories.towards'],
     said: '(?:speeds?|together|they)_ (?:add|get closer|come closer|closer_ (?:hour|minute))|add_ speeds',
     unless: "why|not|dont|don't|same direction|behind|after|catch~|how",
     reply:
