@@ -3,8 +3,11 @@ import { type CpuUsage, type Job, TurnGivenUp, type TurnReport, TurnTooLong } fr
 
 /** Enough to load the tutor, or an engine, on a busy machine. */
 export const beginWithinMs = 30_000
-/** Extra time until a thread is warmed up: its first turns compile a thousand word patterns. */
-export const usualColdExtraMs = 8000
+/**
+ * Extra time until a thread is warmed up: its first turns compile a thousand word patterns. On a machine that others slow
+ * down that took 6 s of processor time alone, and beside other work a plain story was given up after 12.
+ */
+export const usualColdExtraMs = 16_000
 /** Limits are processor time, so a busy machine gives up no more turns. By the clock a turn gets this many times as long. */
 const patience = 5
 
