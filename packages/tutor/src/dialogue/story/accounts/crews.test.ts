@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
-import { readKind } from '../kinds/index.ts'
-import { answered, type Lang } from './testing.ts'
+import { type Lang, testNotMisread, testRead } from './testing.ts'
 
 const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
   [
@@ -18,17 +16,11 @@ const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] 
   ['ru', 'Для 10 рабочих срок 24 дня. Добавили ещё 6. За сколько дней управятся?', '15', '38,4'],
   ['ru', 'Корма хватит на 20 дней на 15 человек. 3 человека уехали. На сколько дней дольше хватит корма?', '5', '25'],
 ]
-test.each(tasks)('%s: %s', (language, task, right, wrong) => {
-  expect(answered(language, task, right).content.verdict).toBe('correct')
-  expect(answered(language, task, wrong).content.verdict).not.toBe('correct')
-})
+testRead(tasks)
 
 const twisted: readonly (readonly [Lang, string, not: number])[] = [
   ['en', '6 printers print 90 pages in 4 hours. How many hours do 8 printers need for 240 pages?', 3],
   ['en', '4 painters paint a hall in 6 hours each. How many hours do 3 painters work in all?', 8],
   ['ru', '12 рабочих за 8 дней строят 3 дома. За сколько дней 6 рабочих построят один дом?', 16],
 ]
-test.each(twisted)('is not misread, %s: %s', (language, task, not) => {
-  const reading = readKind(task, language)
-  expect(reading && Number(reading.answer.n) / Number(reading.answer.d)).not.toBe(not)
-})
+testNotMisread(twisted)

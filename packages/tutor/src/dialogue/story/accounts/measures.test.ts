@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readKind } from '../kinds/index.ts'
-import { answered, type Lang } from './testing.ts'
+import { type Lang, testNotMisread, testRead } from './testing.ts'
 
 const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
   ['en', 'soup for 6 people needs 900 g of carrots. theres 4 of us. how many grams of carrots', '600', '1350'],
@@ -16,10 +16,7 @@ const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] 
   ['ru', '8 одинаковых ручек стоят 360 рублей. Сколько стоят 5 таких ручек?', '225', '576'],
   ['ru', 'Четыре кондитера украшают по 9 тортов в час. За сколько часов они украсят 180 тортов?', '5', '20'],
 ]
-test.each(tasks)('%s: %s', (language, task, right, wrong) => {
-  expect(answered(language, task, right).content.verdict).toBe('correct')
-  expect(answered(language, task, wrong).content.verdict).not.toBe('correct')
-})
+testRead(tasks)
 
 const unread: readonly (readonly [Lang, string])[] = [
   ['ru', 'сегодня 9 сентября, а он 12 ноября. сколько дней ждать (в сентябре 30 дней, в октябре 31)'],
@@ -40,7 +37,4 @@ const twisted: readonly (readonly [Lang, string, not: number])[] = [
   ['ru', '8 станков делают партию за 150 минут. За сколько минут эту партию сделают 12 таких станков?', 225],
   ['ru', 'Воды хватит на 15 дней на 24 человека. На сколько дней её хватит на 18 человек?', 11.25],
 ]
-test.each(twisted)('is not misread, %s: %s', (language, task, not) => {
-  const reading = readKind(task, language)
-  expect(reading && Number(reading.answer.n) / Number(reading.answer.d)).not.toBe(not)
-})
+testNotMisread(twisted)

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
-import { readKind } from '../kinds/index.ts'
-import { answered, type Lang } from './testing.ts'
+import { type Lang, testNotMisread, testRead } from './testing.ts'
 
 const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
   ['en', 'A rope of 60 m lost 15 m and is now 45 m. By what percent has it been shortened?', '25', '75'],
@@ -10,10 +8,7 @@ const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] 
   ['ru', 'зарядка упала с 30 часов до 24. на сколько процентов', '20', '25'],
   ['ru', 'Для букета взяли 6 роз, 9 тюльпанов и 5 лилий. Какую часть букета в процентах составляют розы?', '30', '60'],
 ]
-test.each(tasks)('%s: %s', (language, task, right, wrong) => {
-  expect(answered(language, task, right).content.verdict).toBe('correct')
-  expect(answered(language, task, wrong).content.verdict).not.toBe('correct')
-})
+testRead(tasks)
 
 const twisted: readonly (readonly [Lang, string, not: number])[] = [
   ['en', 'There are 18 girls and 12 boys in a class. What percent of the class are girls?', 200 / 3],
@@ -21,7 +16,4 @@ const twisted: readonly (readonly [Lang, string, not: number])[] = [
   ['en', 'A fare goes up from 5 to 6 pounds. What percentage of the new fare is the old one?', 20],
   ['ru', 'Было 20 марок, стало 50. Сколько процентов от старого числа составляет новое?', 40],
 ]
-test.each(twisted)('is not misread, %s: %s', (language, task, not) => {
-  const reading = readKind(task, language)
-  expect(reading && Number(reading.answer.n) / Number(reading.answer.d)).not.toBe(not)
-})
+testNotMisread(twisted)
