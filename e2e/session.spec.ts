@@ -97,7 +97,8 @@ test('the current user is asked for again on focus when the answer is older than
       document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
       dispatchEvent(new Event('focus'))
     })
-  const followed = page.waitForResponse(/follow-user/)
+  // What runs in the background comes after three seconds of calm.
+  const followed = page.waitForResponse(/\/following-/)
   await page.clock.runFor(60_000)
   await followed
   await page.waitForLoadState('networkidle')
