@@ -14,7 +14,7 @@ export type ModelOrder = {
   [Name in keyof ModelWork]: { name: Name; args: Parameters<ModelWork[Name]> }
 }[keyof ModelWork]
 
-/** An order for a thread. `engines`: load these first. `warm-up`: run sample messages so that the code gets compiled. */
+/** An order for a thread. `engines`: load these first. `warm-up`: the next message of `warm-up.ts`. */
 export type Work =
   | { work: 'turn'; input: TurnInput; engines: EngineKind | undefined }
   | { work: 'model'; order: ModelOrder }

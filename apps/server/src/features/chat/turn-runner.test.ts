@@ -87,13 +87,25 @@ test('a turn that fills the memory of its thread is given up, honestly, the thre
 })
 
 test('a turn that takes longer than it may is given up, and the thread replaced', async () => {
-  const threads = createTurnThreads({ size: 1, memoryMb: 400, idleMs: 60_000, onCount() {}, onIdle() {} })
-  // The one thread is warmed up first; a cold one gets more time.
-  threads.warmUp()
+  const settings = { size: 1, memoryMb: 400, idleMs: 60_000, onCount() {}, onIdle() {} }
+  const threads = createTurnThreads({ ...settings, coldExtraMs: 0 })
   const limitMs = 60_000
   expect((await threads.take(input('solve 2x = 4'), { limitMs })).move).toBe('orient')
   await expect(threads.take(input(long), { limitMs: 50 })).rejects.toThrow('more than 50 ms')
   expect((await threads.take(input('solve 2x = 4'), { limitMs })).move).toBe('orient')
+  await threads.stop()
+})
+
+test('a thread that has not read a story yet has more time for it, one that is warmed up has not', async () => {
+  const settings = { size: 1, memoryMb: 400, idleMs: 60_000, coldExtraMs: 60_000, onCount() {}, onIdle() {} }
+  const threads = createTurnThreads(settings)
+  const aTenth = input(long.slice(0, long.length / 10))
+  expect((await threads.take(aTenth, { limitMs: 50 })).text).not.toBe('')
+  // Between the turns the thread reads one message after the other.
+  threads.warmUp()
+  await vi.waitFor(() => expect(threads.take(aTenth, { limitMs: 50 })).rejects.toThrow('more than 50 ms'), {
+    timeout: patiently(100_000),
+  })
   await threads.stop()
 })
 

@@ -3,6 +3,7 @@ import type { EngineKind } from '@lumi/tutor'
 import { cacheCompiledCode } from '../../platform/module-loading.ts'
 import { forbidCodeFromStrings } from './code-from-strings.ts'
 import type { ModelOrder, TurnOrder, TurnReport, TurnResult } from './turn-orders.ts'
+import { warmUpMessages } from './warm-up.ts'
 
 // The code of a thread that takes turns. `turn-worker.ts` starts it, and ends it when a turn takes too long.
 
@@ -14,15 +15,12 @@ const { afterReply, assessRisk, loadEngines, modelCard, runTool, sealOf, startSe
 const port = parentPort!
 const report = (message: TurnReport) => port.postMessage(message)
 
-/** One message of each kind that students begin with. Patterns are compiled at their first use, once for each alphabet. */
-const firstMessages = ['Solve x^2 - 5x + 6 = 0', 'hint please', 'Реши 2x + 3 = 11', 'дай подсказку']
+const warmUp = { state: startSession(), read: 0 }
 
-function warmUp(): undefined {
-  let state = startSession()
-  // Twice: the engine optimizes code that is used again.
-  for (const text of [...firstMessages, ...firstMessages]) {
-    state = takeTurn({ text, interfaceLanguage: 'en', state, seed: text, now: 0 }).state
-  }
+function warmUpFurther(): undefined {
+  const text = warmUpMessages[warmUp.read++]
+  if (text !== undefined)
+    warmUp.state = takeTurn({ text, interfaceLanguage: 'en', state: warmUp.state, seed: text, now: 0 }).state
 }
 
 const loaded: Partial<Record<EngineKind, ReturnType<typeof loadEngines>>> = {}
@@ -43,7 +41,7 @@ function workForModel({ name, args }: ModelOrder): TurnResult {
 }
 
 async function carryOut(order: TurnOrder): Promise<TurnResult> {
-  if (order.work === 'warm-up') return warmUp()
+  if (order.work === 'warm-up') return warmUpFurther()
   if (order.work === 'model') {
     report({ id: order.id, begun: process.threadCpuUsage() })
     return workForModel(order.order)

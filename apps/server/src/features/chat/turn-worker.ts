@@ -1,5 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import { type CpuUsage, type Job, TurnGivenUp, type TurnReport, TurnTooLong } from './turn-orders.ts'
+import { warmUpMessages } from './warm-up.ts'
 
 /** Enough to load the tutor, or an engine, on a busy machine. */
 export const beginWithinMs = 30_000
@@ -38,7 +39,7 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
     resourceLimits: { maxOldGenerationSizeMb: memoryMb, maxYoungGenerationSizeMb: 8 },
   })
   let job: Job | undefined
-  let isWarm = false
+  let warmUpsLeft = warmUpMessages.length
   let hasEngines = false
   let isEnded = false
   /** Ends the thread when the turn does not begin or end in time. */
@@ -49,7 +50,7 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
       return job
     },
     get isWarm() {
-      return isWarm
+      return warmUpsLeft === 0
     },
     get hasEngines() {
       return hasEngines
@@ -81,7 +82,7 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
     const done = job
     clearTimeout(timer)
     job = undefined
-    isWarm ||= done.order.work === 'warm-up'
+    if (done.order.work === 'warm-up') warmUpsLeft--
     if ('error' in report) done.reject(new Error(report.error))
     else done.resolve(report.result)
     onFree()
@@ -90,7 +91,7 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
   /** Ends the thread when the job has used its processor time, or `patience` times as much by the clock. */
   function limit(limited: Job, begun: CpuUsage) {
     const startedAt = performance.now()
-    const limitMs = limited.limitMs + (isWarm ? 0 : coldExtraMs)
+    const limitMs = limited.limitMs + (thread.isWarm ? 0 : coldExtraMs)
     const lookIn = (ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(look, ms)
