@@ -1,6 +1,6 @@
 import { announcedTask as announcedStory, tellsWhole } from '../dialogue/story/detect.ts'
 import { anotherTaskWords } from '../language/another-task.ts'
-import { namesOf } from '../math/ast.ts'
+import { isClosed, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { writeStatement } from '../math/written.ts'
@@ -100,6 +100,9 @@ function taskAndWork(rest: string, language: Language): { task: string; work: st
     const isStory = tellsWhole(rest, language) && !/[=^]/.test(rest) && announcedStory(`: ${rest}`, language) === null
     return isStory ? { task: rest, work: '' } : null
   }
+  // "The new one has to be bigger. 78 - 75 = 3": a finished calculation is work, and no task.
+  const [first] = readMessage(rest, language).lines.filter((line) => 'statement' in line)
+  if (first && 'statement' in first && isFinished(first.statement)) return null
   // "My new question: the train travels 7 hours. 80 * 7 = 560" tells a task in words.
   const lead = /^[^\d(=^√+*]*/u.exec(rest)?.[0] ?? ''
   const isTold =
@@ -117,6 +120,9 @@ function taskAndWork(rest: string, language: Language): { task: string; work: st
   }
   return { task: rest, work: '' }
 }
+
+const isFinished = (statement: Statement): boolean =>
+  statement.kind === 'chain' && statement.parts.length > 1 && statement.parts.every(isClosed)
 
 /** "Expand the brackets and simplify": words before the formula of a task. */
 const MOST_WORDS = 8

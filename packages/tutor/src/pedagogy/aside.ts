@@ -484,8 +484,7 @@ export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly Sta
   const isSeen = ['equation', 'inequality', 'system'].includes(task.kind) && numbersIn(lineOf(problem)).some(is)
   // A 1 is needed in every step, and 2/2 is a result.
   const isOfStep = !isNumber(value, 1) && (!isCompound(value) || isNumeral(value))
-  if (!isSeen && isOfStep && Object.values(step.facts).some((each) => isClosed(each) && is(each)))
-    return stepReply(turn, problem, 'number.of-step', shown)
+  if (!isSeen && isOfStep && isNumberOfStep(step, value)) return stepReply(turn, problem, 'number.of-step', shown)
   if (!isInTheMiddle(turn.state.lastMove)) return null
   if (!steps.some(({ after }) => numbersIn(after).some(is))) return null
   if (namesOf(task).length === 0) return null
@@ -499,6 +498,13 @@ export function numberOnTheWay(turn: Turn, problem: Problem, lines: readonly Sta
     answers: choices.map((each, index) => ({ kind: 'choice', id: index === 0 ? 'answer' : 'step', text: each })),
   }
   return { ...reply, content: { ...reply.content, choices } }
+}
+
+/** A number that the step is about. A common denominator need not be the smallest one: their product will do. */
+export function isNumberOfStep({ rule, facts }: Step, value: Expr): boolean {
+  const { common } = facts
+  if (rule === 'common-denominator' && common && isDivisor(common, value)) return true
+  return Object.values(facts).some((each) => isClosed(each) && sameValue(each, value) === 'verified')
 }
 
 /** The last reply was about a step. After the task itself or a wrong answer, a number is the next answer. */

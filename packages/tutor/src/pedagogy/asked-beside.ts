@@ -3,7 +3,7 @@ import { isToldBy, questionAsked } from '../dialogue/story/direct.ts'
 import { isAtWork } from '../dialogue/story/index.ts'
 import { arithmeticOf } from '../dialogue/story/sums.ts'
 import { claimsIn } from '../dialogue/story/work.ts'
-import { factSaid, themeFor, themeOf } from '../dialogue/themes/theme.ts'
+import { factSaid, themeOf, themeOfStory } from '../dialogue/themes/theme.ts'
 import { directTexts } from '../language/direct-texts.ts'
 import { directWords } from '../language/direct-words.ts'
 import type { Theme } from '../language/task-theme.ts'
@@ -54,7 +54,7 @@ function drawingAsked(turn: Turn, typed: string): Reply | null {
   const { language } = turn.voice
   if (!story || story.standing === 'unread' || !directWords[language].draws.test(plain(typed)) || /\d/.test(typed))
     return null
-  const theme = themeFor(story.text, story.language, language)
+  const theme = themeOfStory(story, language)
   if (!theme) return null
   const text = turn.voice.choose('direct.draw', directTexts[language].draw, { draw: theme.draw })
   return { ...plainReply('story.draw', text), free: true }

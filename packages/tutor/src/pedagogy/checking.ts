@@ -401,7 +401,7 @@ function unreadable(turn: Turn, problem: Problem, line: ReadLine): Reply {
   return verdictReply(turn, problem, 'unreadable', turn.voice.say('unreadable', { source }), 'cannot-check')
 }
 
-function misconceptionWords(diagnosis: Diagnosis, problem: Problem, voice: Voice): MisconceptionTexts {
+export function misconceptionWords(diagnosis: Diagnosis, problem: Problem, voice: Voice): MisconceptionTexts {
   const texts = voice.texts.misconceptions[diagnosis.id]
   const unknown = wholeSolution(problem).unknown ?? 'x'
   const facts = Object.entries(diagnosis.facts)

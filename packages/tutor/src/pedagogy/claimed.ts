@@ -5,16 +5,18 @@ import type { ReadLine, StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
-import { isJustTold, namedStep, resultNamed, stepNamed, tryIt } from './aside.ts'
+import { isJustTold, isNumberOfStep, namedStep, resultNamed, stepNamed, tryIt } from './aside.ts'
 import { isBoundNumber } from './binding.ts'
 import { byChance, crossedDigits, dividedByPercent } from './by-chance.ts'
-import { checkWork } from './checking.ts'
+import { checkWork, misconceptionWords } from './checking.ts'
 import { diagnoseFor } from './diagnose.ts'
 import type { Expects } from './expects.ts'
 import { isJudged, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
+import { diagnoseExpression } from './misconceptions.ts'
 import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
-import { type Check, putInto, rootLine } from './put-in.ts'
+import { type Check, putInto, putIntoSide, rootLine } from './put-in.ts'
+import { logError } from './recap.ts'
 import { isResult } from './relation.ts'
 import type { Reply, Turn } from './reply.ts'
 import { noteRoots } from './roots.ts'
@@ -250,7 +252,17 @@ export function checkAfterwards({ turn, said, intent }: Message): Reply | null {
   const { problem } = turn.state
   if (intent !== undefined || !problem?.solved || isMeasured(problem)) return null
   const check = putInto(problem, said.claims)
-  return check && checkAside(turn, problem, check)
+  if (check) return checkAside(turn, problem, check)
+  const half = putIntoSide(problem, said.claims)
+  if (!half) return null
+  // The second half of a check that was begun in the message before.
+  if (turn.state.lastMove === 'check.side') return checkAside(turn, problem, half)
+  return sideReply(turn, problem, 'check.side', {
+    root: turn.voice.line(rootLine(half)),
+    value: turn.voice.formula(half.value),
+    side: turn.voice.formula(half.side),
+    other: turn.voice.formula(half.other),
+  })
 }
 
 /** "We need the denominator 20": the number that the step is about. */
@@ -260,9 +272,8 @@ function inPassing(turn: Turn, problem: Problem, claims: readonly Claim[]): Repl
   const { statement } = only?.line ?? {}
   if (!step || statement?.kind !== 'expression' || others.length > 0) return null
   const { value } = statement
-  const is = (each: Expr) => isClosed(each) && sameValue(each, value) === 'verified'
   const isInLine = expressionsOf(lineOf(problem)).some((side) => isNodeOf(value, side))
-  if (isInLine || !Object.values(step.facts).some(is)) return null
+  if (isInLine || !isNumberOfStep(step, value)) return null
   return sideReply(turn, problem, 'number.of-step', { value: turn.voice.formula(value) })
 }
 
@@ -405,8 +416,35 @@ function pieceReply(turn: Turn, problem: Problem, { part, isNext }: Sense & { ki
 }
 
 function sumReply(turn: Turn, problem: Problem, move: 'sum.right' | 'sum.wrong', claim: Claim): Reply {
-  const reply = sideReply(turn, problem, move, { sum: turn.voice.line(claim.line.statement) })
-  return move === 'sum.wrong' ? { ...reply, content: { ...reply.content, verdict: 'incorrect' } } : reply
+  const sum = turn.voice.line(claim.line.statement)
+  if (move === 'sum.right') return sideReply(turn, problem, 'sum.right', { sum })
+  const reply = wrongSumReply(turn, problem, claim.line.statement, sum)
+  return { ...reply, content: { ...reply.content, verdict: 'incorrect' } }
+}
+
+/** Names the slip of a calculation within the message. The same slip again gets an example in which the rule fails. */
+function wrongSumReply(turn: Turn, problem: Problem, statement: Statement, sum: string): Reply {
+  const [left, right] = sidesOf(statement)
+  const slip = left && right && diagnoseExpression(left, right)
+  const isAgain = slip != null && problem.lastError === slip.id
+  if (slip) {
+    problem.lastError = slip.id
+    logError(turn, slip.id)
+  }
+  const words = slip ? misconceptionWords(slip, problem, turn.voice) : {}
+  if (slip && !isAgain) return sideReply(turn, problem, 'sum.slip', { sum, ...words })
+  const reply = sideReply(turn, problem, slip ? 'sum.slip.again' : 'sum.wrong', { sum, ...words })
+  // What the left side comes to answers this question, and is no result of the task.
+  if (left) {
+    const value = writeStatement(expression(left))
+    turn.state.expects = { by: 'step', question: reply.text, answers: [{ kind: 'value', value }] }
+  }
+  return reply
+}
+
+const sidesOf = (statement: Statement): readonly Expr[] => {
+  if (statement.kind === 'chain') return statement.parts
+  return statement.kind === 'equation' ? [statement.left, statement.right] : []
 }
 
 /** The sum is right, and what was summed up is not the task's: a value of the letter shows it without telling the line. */

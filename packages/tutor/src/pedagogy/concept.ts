@@ -58,6 +58,10 @@ export function explainIdea(
   const open = openCard(turn)
   if (contentStems(text, voice.language).length === 0) return open ? tell(turn, open, wonder, isAnswered) : null
   if (open && staysOn(open, text, wonder, voice.language)) return tell(turn, open, wonder, isAnswered)
+  if (wonder === 'why' && isBehindSlip(turn)) {
+    const [named] = findCards(text, voice.language, {})
+    return named && named.fit >= CLEARLY ? tell(turn, named.card, wonder) : explainSlip(turn, text)
+  }
   const focus = focusOf(turn)
   const reason = focus && wonder === 'why' ? reasonAtStep(focus, text, voice.language) : null
   if (reason) return tell(turn, reason, wonder)
@@ -100,6 +104,13 @@ export function cardAskedWordByWord(turn: Turn, text: string, wonder: Wonder): R
   return card && tell(turn, card, wonder)
 }
 const LONGEST_ASKED = 240
+
+/** The last reply named a slip: a why is about it, unless it clearly names another idea. */
+export const isBehindSlip = ({ state }: Turn): boolean =>
+  state.lastMove?.startsWith('wrong.') === true && state.problem !== null && state.problem.lastError !== null
+
+/** A question that fits a card so well is about that card. */
+const CLEARLY = 0.9
 
 /** Explains the misconception just named, if the question is about that and not about the step that is due. */
 export function explainSlip(turn: Turn, question: string): Reply | null {

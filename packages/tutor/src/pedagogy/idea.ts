@@ -16,6 +16,7 @@ import {
   explainSlip,
   followCard,
   ideaAtHand,
+  isBehindSlip,
   reasonUnderCard,
   wonderOfText,
 } from './concept.ts'
@@ -141,8 +142,9 @@ function answerWondering(message: Message, { wonder, question, beside }: Wonderi
   if (equality === 'refuted') return null
   const ofSlip = open && wonder === 'why' ? explainSlip(turn, question) : null
   if (ofSlip) return ofSlip
+  const ofNamedSlip = wonder === 'why' && isBehindSlip(turn)
   // A distinctive word of an idea is more specific than the step.
-  const isOfStep = wonder === 'why' && !namesIdea(question, language)
+  const isOfStep = wonder === 'why' && !ofNamedSlip && !namesIdea(question, language)
   const ofStep =
     open && open.told === null && isOfStep && !isMeasured(open) ? whyOfNamedStep(turn, open, question) : null
   const told =

@@ -48,6 +48,30 @@ export function putInto(problem: Problem, claims: readonly Claim[]): Check | nul
   return null
 }
 
+/** One side of the equation with a root substituted, worked out right. */
+export interface SideCheck extends Check {
+  readonly side: Expr
+  readonly other: Expr
+}
+
+/** "3(-5 - 4) = -27": the first half of a check. null if no single calculation is a side with a root in it. */
+export function putIntoSide(problem: Problem, claims: readonly Claim[]): SideCheck | null {
+  const task = taskOf(problem)
+  const { unknown, answer } = wholeSolution(problem)
+  if (task.kind !== 'equation' || unknown === null) return null
+  const sums = claims.flatMap(({ line: { statement } }) => (statement.kind === 'chain' ? [statement] : []))
+  const [only] = sums
+  const [first] = only?.parts ?? []
+  if (!only || !first || sums.length > 1 || truthOf(only) !== true) return null
+  for (const root of rootsOf(answer)) {
+    const sides = putIn(task, unknown, root)
+    const side = [task.left, task.right].find((each) => isSameForm(first, substituted(each, unknown, root)))
+    if (!sides || !side || isClosed(side)) continue
+    return { unknown, root, value: sides.left, slip: null, side, other: side === task.left ? task.right : task.left }
+  }
+  return null
+}
+
 const rootsOf = (answer: Statement): readonly Expr[] =>
   answer.kind === 'equation' ? (isClosed(answer.right) ? [answer.right] : []) : rootsIn(answer)
 

@@ -1,7 +1,7 @@
 import { isAtWork } from '../dialogue/story/index.ts'
 import { once } from '../dialogue/story/story-state.ts'
 import { claimsIn } from '../dialogue/story/work.ts'
-import { themeFor } from '../dialogue/themes/theme.ts'
+import { themeFor, themeOfStory } from '../dialogue/themes/theme.ts'
 import { directTexts } from '../language/direct-texts.ts'
 import { thoughts } from '../language/thought.ts'
 import type { Thought } from '../language/thought-words.ts'
@@ -82,7 +82,7 @@ function inStory(turn: Turn, text: string, thought: Thought): Reply | null {
   if (!story || story.standing === 'changing' || story.standing === 'several') return null
   const hasWork = claimsIn(text, story.language).some(({ kind }) => kind === 'sum' || kind === 'equation')
   const { language } = turn.voice
-  const theme = themeFor(story.text, story.language, language)
+  const theme = themeOfStory(story, language)
   // Whoever says it has seen what the usual mistake is about.
   if (theme && isYes(thought.reply)) once(story, `fact:${theme.id}.${thought.id}`)
   if (hasWork) return null

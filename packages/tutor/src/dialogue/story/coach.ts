@@ -1,6 +1,6 @@
 import { hearStep } from '../../language/hear.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { themeFor } from '../themes/theme.ts'
+import { deniesTheme, themeDenied, themeOfStory } from '../themes/theme.ts'
 import { asText, factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
 import { calculationsOf, type LikelyPlan, likelyPlanOf, numbersOf, type PlanPart, SURE } from './likely.ts'
 import { say, sayDirect, sayOf, storyReply, textsOf, valueText } from './say.ts'
@@ -74,7 +74,7 @@ export function beginCoaching(
   story.standing = 'unread'
   if (facts.question === null && move !== 'change.none')
     return storyReply(turn, 'no-question', say(turn, 'no-question', values), { by: 'question' })
-  const theme = themeFor(story.text, story.language, turn.voice.language)
+  const theme = themeOfStory(story, turn.voice.language)
   const ask = nextAsk(turn, story)
   const text =
     move === 'change.none' || move === 'likely.start'
@@ -83,11 +83,21 @@ export function beginCoaching(
   return storyReply(turn, move, text, { by: 'coach' })
 }
 
+/** The student says that the task is not about its theme: the theme goes. Work in the message is still to be judged. */
+export function withoutTheme(turn: Turn, story: Story, text: string, hasWork: boolean): Reply | null {
+  const theme = themeOfStory(story, turn.voice.language)
+  if (!theme || !deniesTheme(story, text)) return null
+  once(story, themeDenied)
+  if (hasWork) return null
+  const values = { theme: theme.name, ask: nextAsk(turn, story) }
+  return unread(turn, 'no-theme', say(turn, 'unread.no-theme', values), 'step')
+}
+
 export const askKey = (text: string) => `ask:${text.slice(0, 50)}`
 
 /** The next question of the coach, none of them asked twice: about the theme of the task, then about any task. */
 export function nextAsk(turn: Turn, story: Story): string {
-  const theme = themeFor(story.text, story.language, turn.voice.language)
+  const theme = themeOfStory(story, turn.voice.language)
   const asks = [...(theme ? [theme.first, theme.draw] : []), ...textsOf(turn.voice).moves['ask.first']]
   const next = asks.find((each) => once(story, askKey(each)))
   return next ?? say(turn, 'ask.work')
@@ -188,7 +198,7 @@ function why(turn: Turn, story: Story, facts: StoryFacts): Reply {
     const idea = sayOf(turn, `idea.${operation}`, textsOf(turn.voice).ideas[operation])
     return unread(turn, 'why', say(turn, 'likely.why', { from, idea }), 'step')
   }
-  const theme = themeFor(story.text, story.language, turn.voice.language)
+  const theme = themeOfStory(story, turn.voice.language)
   if (!theme) return unread(turn, 'why', say(turn, 'unread.why'), 'step')
   const values = { relation: theme.relation, slip: theme.slip }
   const told = once(story, `why:${theme.id}`)
@@ -265,7 +275,7 @@ function rungsOf(turn: Turn, story: Story, facts: StoryFacts): readonly Rung[] {
         () => say(turn, 'rung.example', { example: sayOf(turn, `example.${operation}`, texts.examples[operation]) }),
       ].map((text, at) => ({ key: `plan${at}:${pair.said}`, text }))
     : []
-  const theme = themeFor(story.text, story.language, turn.voice.language)
+  const theme = themeOfStory(story, turn.voice.language)
   const ofTheme = theme
     ? [
         { key: askKey(theme.first), text: () => theme.first },

@@ -5,7 +5,7 @@ import type { Theme } from '../../language/task-theme.ts'
 import { amountAsked } from '../../pedagogy/amounts-asked.ts'
 import { offer, tellBeside } from '../../pedagogy/concept.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { factSaid, themeFor } from '../themes/theme.ts'
+import { factSaid, themeOfStory } from '../themes/theme.ts'
 import { askKey, nextAsk, unread } from './coach.ts'
 import { mixedInTask } from './dimensions.ts'
 import { factsOf } from './facts.ts'
@@ -53,7 +53,7 @@ export function askedDirectly(
   const said = plain(text)
   const amount = amountOf(turn, story, text)
   if (amount) return amount
-  const theme = themeFor(story.text, story.language, turn.voice.language)
+  const theme = themeOfStory(story, turn.voice.language)
   const answer = (move: string, told: string, by = 'step') => unread(turn, move, `${before}${told}`, by)
   const rejected = words.tooMuch.exec(said)?.[1]
   if (rejected && story.results.length > 0 && !claims.some(({ kind }) => kind === 'sum'))

@@ -3,7 +3,7 @@ import { directWords } from '../../language/direct-words.ts'
 import type { Rational } from '../../math/rational.ts'
 import { equals, rational } from '../../math/rational.ts'
 import type { Reply } from '../../pedagogy/reply.ts'
-import { themeFor } from '../themes/theme.ts'
+import { themeOfStory } from '../themes/theme.ts'
 import type { Sum, Work } from './claimed-work.ts'
 import { coachWish, nextAsk, quoted, unread } from './coach.ts'
 import { mixedUnits, offByDimension } from './dimensions.ts'
@@ -36,7 +36,7 @@ export function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?:
   const mixed = unitsOnce(work, sums, right)
   if (mixed) return mixed
   if (offerOf(work)) return resultReply(work, result, sums, right)
-  const theme = themeFor(story.text, story.language, turn.voice.language)
+  const theme = themeOfStory(story, turn.voice.language)
   const isWhole = usesAll(story, work.facts, work.written) && sums.every(({ claimed }) => claimed !== null)
   if (theme && isWhole && once(story, `slip:${theme.id}`))
     return unread(turn, 'look', `${right}${sayDirect(turn, 'look', { slip: theme.slip })}`, 'step')
@@ -92,7 +92,7 @@ export function resultReply(
   const mixed = mixedUnits(story, made)
   if (mixed && turn.state.lastMove !== 'story.units') return said('units', sayDirect(turn, 'units', mixed), 'step')
   story.claimed = key
-  const theme = themeFor(story.text, story.language, turn.voice.language)
+  const theme = themeOfStory(story, turn.voice.language)
   // Whoever has said what avoids the usual mistake is not asked about it again.
   const knows = theme !== null && story.offered.some((each) => each.startsWith(`fact:${theme.id}`))
   // A number without a calculation is a guess at the answer, a calculation may be a step.

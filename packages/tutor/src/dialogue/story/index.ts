@@ -1,4 +1,5 @@
 import type { Intent } from '@lumi/contracts/chat'
+import { contentStems } from '../../concepts/find.ts'
 import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
 import { equals, isFiniteDecimal, type Rational } from '../../math/rational.ts'
@@ -15,7 +16,7 @@ import { isDone } from '../../pedagogy/wants.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
 import type { LikelyAct } from '../acts.ts'
 import { standingClaims } from './bound.ts'
-import { beginCoaching, coachWish, coachWords, isLikely, operationOf, quoted, tellBack } from './coach.ts'
+import { beginCoaching, coachWish, coachWords, isLikely, operationOf, quoted, tellBack, withoutTheme } from './coach.ts'
 import { coachClaims, coachQuestion } from './coach-work.ts'
 import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
 import {
@@ -385,6 +386,9 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
     // Of a task that was not read no twin can be made: an exercise of what it is about.
     if (story.standing === 'unread') return exerciseNear(turn, story)
   }
+  const isCoached = story.standing === 'unread' && intent === undefined
+  const themeless = isCoached ? withoutTheme(turn, story, text, claims.length > 0) : null
+  if (themeless) return themeless
   const { unclear, where, ifRight } = lexiconOf(story.language)
   const mayAsk = intent === undefined && !unclear.test(text) && !where.test(text)
   if (story.standing === 'unread' && mayAsk && !wants.some((want) => notAsking.includes(want))) {
@@ -619,7 +623,7 @@ function teach(
   const letter = judgeClaims(turn, story, reading, text, [])
   if (letter) return letter
   if (expected?.by === 'story.meaning' && story.asksAbout !== null && said === null && !isQuestion(text))
-    return meaningSaid(turn, story, reading, asText(text).replace(/[.!?]+$/, ''))
+    return meaningSaid(turn, story, reading, sentenceAbout(story, text))
   const step = hearStep(text, story.language)
   // "The first bit takes longer" names no operation.
   const isShort = text.trim().split(/\s+/).length <= 5 || /\d/.test(text)
@@ -998,6 +1002,18 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   const words = coachWords(turn, story, text, wish === 'ok' && said === null ? 'yes' : said)
   if (words) return words
   return coachWish(turn, story, wish === 'ok' || said !== null ? 'ok' : 'lost')
+}
+
+/** The sentence of a message that has most words in common with the story: what else is said there is not said back. */
+function sentenceAbout(story: Story, text: string): string {
+  const told = new Set(contentStems(story.text, story.language))
+  const shared = (sentence: string) => contentStems(sentence, story.language).filter((stem) => told.has(stem)).length
+  const sentences = asText(text)
+    .split(/[.!?]+(?:\s+|$)/)
+    .map((each) => each.replace(/^(?:well|so|um+|uh+|hm+|ну|э+|м+|так|вот)[,\s]+/iu, '').trim())
+    .filter((each) => each !== '')
+  const [best] = sentences.toSorted((one, other) => shared(other) - shared(one))
+  return best ?? asText(text)
 }
 
 /**

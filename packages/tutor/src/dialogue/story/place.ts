@@ -5,6 +5,7 @@ import { equals, multiply, type Rational, rational } from '../../math/rational.t
 import { type Unit, unitOf, unitRatio } from '../../math/units.ts'
 import { isNear } from './likely.ts'
 import { quantityOf } from './reading.ts'
+import { operandsOf } from './roles.ts'
 import type { WrongRelationName } from './text-types.ts'
 import { type Claim, valueOrNull } from './work.ts'
 
@@ -52,17 +53,26 @@ export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: 
 }
 
 function usualSlip({ slips, quantities }: StoryReading, claim: Claim): Placed | null {
-  const value =
-    claim.kind === 'number'
-      ? claim.value
-      : claim.kind === 'sum' && (!claim.claimed || !claim.value || equals(claim.value, claim.claimed))
-        ? claim.value
-        : null
+  const values = valuesIn(claim)
+  const isGiven = (value: Rational) => quantities.some((each) => each.isGiven && equals(each.value, value))
   // A bare given number is that number; as the result of a calculation it may come from a mistake.
-  const isTold =
-    claim.kind === 'number' && quantities.some((each) => each.isGiven && value && equals(each.value, value))
-  const slip = value && !isTold && slips?.find((each) => equals(each.value, value))
+  if (claim.kind === 'number' && isGiven(claim.value)) return null
+  const slip = slips?.find((each) => values.some((value) => isNear(each.value, value)))
   return slip ? { kind: 'usual-slip', text: slip.text } : null
+}
+
+/** The value of a number or calculation. With a rounded operand ("1.67 · 4 = 6.67") what the student says counts too. */
+function valuesIn(claim: Claim): readonly Rational[] {
+  if (claim.kind === 'number') return [claim.value]
+  if (claim.kind !== 'sum' || !claim.value) return []
+  if (!claim.claimed || equals(claim.value, claim.claimed)) return [claim.value]
+  return isByRounding(claim.expr, claim.value, claim.claimed) ? [claim.claimed] : []
+}
+
+/** A result that is off by no more than the rounding of an operand with two decimals or more. */
+function isByRounding(expr: Expr, value: Rational, claimed: Rational): boolean {
+  const [own, said] = [value, claimed].map(({ n, d }) => Number(n) / Number(d))
+  return operandsOf(expr).some(({ d }) => d >= 50n) && Math.abs(own! - said!) < 0.01 * Math.abs(own!)
 }
 
 // ---- Numbers and calculations ----------------------------------------------------------------------------------------
@@ -162,7 +172,7 @@ function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kin
     Math.abs(Number(claimed.n) / Number(claimed.d) - Number(value.n) / Number(value.d)) < 1
   if (rounds && isClose && claimed && equals(claimed, reading.answer))
     return { kind: 'answer', isPlan: false, unit: 'right' }
-  if (value && claimed && !equals(value, claimed) && !isNear(value, claimed)) {
+  if (value && claimed && !isNear(value, claimed) && !isByRounding(expr, value, claimed)) {
     return { kind: 'slip', id: placement.kind === 'arithmetic-slip' ? placement.id : quantityWith(reading, value) }
   }
   if (value && equals(value, reading.answer) && fits(reading, expr, reading.asked))

@@ -266,7 +266,7 @@ export function variedAsked(
       !equals(value, reading.answer) &&
       !reading.quantities.some((each) => each.isGiven && equals(each.value, value)),
   )
-  const [amount, ...others] = fresh
+  const [amount, ...others] = fresh.filter((each, at) => at === 0 || !isGuessed(asked, each))
   if (!amount || others.length > 0 || claims.some(({ kind }) => kind === 'sum')) return null
   const changed =
     withNumber(story.text, amount, language) ??
@@ -306,6 +306,10 @@ function variedAgain(
   return reply(turn, story, reading, 'varied', tell(turn, 'varied', { restatement: sentence(reading.restatement) }))
 }
 
+/** "12 painters, 5 days?": the last amount of a question, behind a comma, is what the student thinks comes out. */
+const isGuessed = (text: string, { start, end }: NumberInText): boolean =>
+  /[,.;]\s*(?:\p{L}+\s+){0,3}$/u.test(text.slice(0, start)) && /^\s*(?:\p{L}+\s*){0,2}\?/u.test(text.slice(end))
+
 const sentence = (text: string) => `${text.replace(/[.\s]*$/, '')}.`
 
 const clauseOf = (text: string, { start, end }: NumberInText): string =>
@@ -325,7 +329,10 @@ function withNumber(told: string, fresh: NumberInText, language: 'en' | 'ru'): s
     const own = unitIn(told.slice(each.start, each.end + 8)) || each.noun.split(' ')[0] || ''
     return /\d/.test(each.text) && unit !== '' && stem(own) === stem(unit)
   })
-  const [only, ...others] = same
+  // "What if there were 12 painters?" of a task that asks about 4 painters and tells of 6: the asked ones change.
+  const question = questionIn(told, language)
+  const inQuestion = same.filter(({ start, end }) => question && start >= question.start && end <= question.end)
+  const [only, ...others] = same.length > 1 ? inQuestion : same
   if (!only || others.length > 0) return null
   const digits = /[\d.,]*\d/.exec(told.slice(only.start))
   const written = /[\d.,]*\d/.exec(fresh.text)?.[0]

@@ -251,13 +251,18 @@ export function saidAs({ turn, text }: Pick<Work, 'turn' | 'text'>, value: Ratio
 }
 
 /** Records which numbers of the story a calculation uses. */
-export function noteUsed({ story, facts }: Work, { expr }: Sum): void {
+export function noteUsed({ story, facts, written }: Work, { expr }: Sum): void {
   const parts = operandsOf(expr)
+  const isHere = (whole: bigint) => parts.some((part) => equals(part, rational(whole)))
   // 0.8 uses "20 % off" too.
   const isUsed = (value: Rational) =>
     parts.some((each) => near(each, value)) ||
+    // "240 : 8 = 30, 30 · 5 = 150" uses 5/8.
     (value.d !== 1n &&
-      [value.n, value.d].every((each) => each === 1n || parts.some((part) => equals(part, rational(each))))) ||
+      [value.n, value.d].some(isHere) &&
+      [value.n, value.d].every(
+        (each) => each === 1n || isHere(each) || written.some((one) => equals(one, rational(each))),
+      )) ||
     (value.n < value.d &&
       [subtract(ONE, value), add(ONE, value)].some((made) => parts.some((each) => near(each, made))))
   const used = facts.numbers.filter(

@@ -67,6 +67,7 @@ export function judgeClaims(
     .map((claim): PlacedClaim => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
     .map((each) => asLettered(each, reading, text))
     .map(asUsualSlip(reading, text, claims))
+    .map(asGiven(turn, reading, text, claims))
   const own = tellsOfOthers(claims, text, story.language, story.text) && !story.solved ? withoutOthers(all) : all
   if (all.length > 0 && own.length === 0) {
     const compared = twoAnswers(turn, story, reading)
@@ -133,6 +134,31 @@ function asUsualSlip({ slips = [], language }: StoryReading, text: string, claim
   return (each: PlacedClaim): PlacedClaim =>
     slip && each.claim.kind === 'number' && equals(each.claim.value, slip.value)
       ? { ...each, placed: { kind: 'usual-slip', text: slip.text } }
+      : each
+}
+
+/**
+ * "Of 80?", behind a question about a slip ("of which amount is the second percent taken?"): where the answer has the
+ * value of a given amount, the given one is meant, unless the number is told as the end.
+ */
+function asGiven(
+  { state }: Turn,
+  { quantities, answer, language }: StoryReading,
+  text: string,
+  claims: readonly Claim[],
+) {
+  const given = quantities.find(({ isGiven, value }) => isGiven && equals(value, answer))
+  const base = lexiconOf(language).ofAmount.exec(text)?.groups?.amount
+  const isBehindSlip = state.lastMove === 'story.usual-slip'
+  const ended = claimedAnswer(claims, text, language) ?? isToldAsEnd(claims, text, language)
+  const isMeant =
+    given &&
+    isBehindSlip &&
+    (base !== undefined || !(ended && equals(ended, answer))) &&
+    claims.every(({ kind }) => kind === 'number')
+  return (each: PlacedClaim): PlacedClaim =>
+    isMeant && each.placed.kind === 'answer'
+      ? { ...each, placed: { kind: 'quantity', id: given.id, isPlan: false } }
       : each
 }
 

@@ -158,6 +158,7 @@ const storyMoves = [
   'unread.why',
   'unread.contest',
   'unread.protest',
+  'unread.no-theme',
   'unread.doubt',
   'unread.check',
   'unread.ok',

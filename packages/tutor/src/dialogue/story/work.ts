@@ -486,6 +486,7 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
         !/^\s*\d[\d.,]*\s*[=:·*]/.test(text.slice(token.end))
       if (isHyphen || isDash || isList || isLead || (token.isInline && !isOperand(before)))
         result.push({ ...token, kind: 'break' })
+      else if (token.isSpelled) result.push(...withResultAgain(result), token)
       else result.push(token)
       continue
     }
@@ -512,6 +513,7 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
         (goesOn?.kind === 'sign' || goesOn?.kind === 'equals') &&
         isRealSign(goesOn, tokens[index + count + 1], text)
       ) {
+        if (goesOn.isSpelled) result.push(...withResultAgain(result))
         index += count - 1
         continue
       }
@@ -541,6 +543,19 @@ const isRealSign = (token: Token, next: Token | undefined, text: string) =>
   (next?.kind === 'number' || next?.kind === 'open' || next?.kind === 'letter' || next?.kind === 'word') &&
   !(token.isInline && /\p{L}/u.test(text[token.start - 1] ?? '')) &&
   !(token.sign === '-' && !token.isSpelled && next.kind === 'word' && /\p{L}/u.test(text[token.end] ?? ' '))
+
+/**
+ * "10 : 6 = 1.67 and times 4 is 6.67": an operation in words goes on from the result, in a calculation of its own.
+ * Nothing where the last number is no result of a calculation.
+ */
+function withResultAgain(run: readonly Token[]): readonly Token[] {
+  const [equals, last] = run.slice(-2)
+  if (equals?.kind !== 'equals' || last?.kind !== 'number') return []
+  const start = run.findLastIndex(({ kind }) => kind === 'break') + 1
+  const left = run.slice(start, -2)
+  if (!hasSign(left) || left.some(({ kind }) => kind === 'equals')) return []
+  return [{ kind: 'break', text: '', start: last.end, end: last.end }, last]
+}
 
 const isTimesSign = (tokens: readonly Token[], at: number) => {
   const [token, next] = [tokens[at], tokens[at + 1]]

@@ -1,5 +1,5 @@
-import { taskThemesEn } from '../../language/en/task-themes.ts'
-import { taskThemesRu } from '../../language/ru/task-themes.ts'
+import { taskThemesEn, themeDeniedEn } from '../../language/en/task-themes.ts'
+import { taskThemesRu, themeDeniedRu } from '../../language/ru/task-themes.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import type { Language } from '../../math/latex.ts'
 import { letterPattern } from '../../math/letters.ts'
@@ -24,6 +24,29 @@ export const themeOf = (task: string, language: Language): Theme | null =>
 export function themeFor(task: string, language: Language, reply: Language): Theme | null {
   const theme = themeOf(task, language)
   return language === reply ? theme : (sources[reply].find(({ id }) => id === theme?.id) ?? null)
+}
+
+/** A story with what has been noted about it. */
+interface Told {
+  readonly text: string
+  readonly language: Language
+  readonly offered: readonly string[]
+}
+
+/** Noted when the student says that the story is not about its theme. */
+export const themeDenied = 'theme:denied'
+
+/** The theme of a story, unless the student has denied it. */
+export const themeOfStory = ({ text, language, offered }: Told, reply: Language): Theme | null =>
+  offered.includes(themeDenied) ? null : themeFor(text, language, reply)
+
+const denials: Readonly<Record<Language, string>> = { en: themeDeniedEn, ru: themeDeniedRu }
+
+/** "What rectangle? There is no rectangle": the message denies the word that the theme was known by. */
+export function deniesTheme(story: Told, message: string): boolean {
+  const theme = themeOfStory(story, story.language)
+  const [word] = theme?.words ?? []
+  return word !== undefined && isFound(`${denials[story.language]}\\s+(?:${word})`, plain(message))
 }
 
 /** The statement about the theme that a message makes, with its place in the list and the key by which it is noted. */

@@ -1,5 +1,9 @@
 import type { Theme } from '../task-theme.ts'
 
+/** In front of the word by which a theme was known: the student says that it is not there. */
+export const themeDeniedEn =
+  "(?:no|not|isn'?t|aren'?t|what|which|where(?:'?s| is| are))(?: an?| any| the| about| about an?)?"
+
 /** What tasks are about, the narrower themes first. Nothing here refers to a number of a task. */
 export const taskThemesEn: readonly Theme[] = [
   {
@@ -44,6 +48,23 @@ export const taskThemesEn: readonly Theme[] = [
         said: "(?:need|use|take|with|its|it's|by) pythagoras|pythagoras\\s*\\?|a(?:\\^2|²|2) ?\\+ ?b(?:\\^2|²|2) ?= ?c(?:\\^2|²|2)",
         yes: 'Yes, for a missing side of a right triangle Pythagoras is the tool: leg² + leg² = hypotenuse². Which of your numbers stands alone on its side?',
       },
+    ],
+  },
+  {
+    id: 'isosceles-angles',
+    words: ['isosceles', 'angles?|degrees?'],
+    name: 'the angles of an isosceles triangle',
+    cards: ['geometry.isosceles', 'geometry.triangle-sum', 'measure.triangle-angles'],
+    first: 'Which two of its three angles are equal: do they lie at the base, or is one of them at the top?',
+    draw: 'Draw the base, the two equal sides above it, and write the angle you know where it belongs. Which two angles are equal?',
+    relation: 'The two angles at the base are equal, and all three angles make 180° together.',
+    slip: 'Look at your drawing: is the angle you were given one of the two at the base, or the one at the top?',
+    facts: [
+      {
+        said: '(?:base|bottom) (?:angles?|corners?) (?:are |have to be |must be |is )?(?:equal|(?:the )?same)|two (?:equal|same) angles|angles at the base|(?:bottom|base) (?:angles?|corners?)[^.?!]{0,20}(?:the )?(?:same|equal)',
+        yes: 'Yes, the two angles at the base are equal. What do all three angles make together?',
+      },
+      { said: '180', yes: 'Yes, the three angles of a triangle make 180°. Which of them do you know?' },
     ],
   },
   {
@@ -118,7 +139,10 @@ export const taskThemesEn: readonly Theme[] = [
   },
   {
     id: 'rectangle',
-    words: ['rectang~|square(?! (?:root|cm|m|km|met|centi|kilo))~|garden|lawn|fence'],
+    words: [
+      'rectang~|square(?! (?:root|cm|m|km|met|centi|kilo))~|garden|lawn|fence',
+      'rectang~|square(?! (?:root|cm|m|km|met|centi|kilo))~|wide|width|length|(?<!how )long|around|perimeter|area',
+    ],
     name: 'a rectangle',
     cards: ['measure.perimeter-or-area', 'measure.perimeter', 'measure.area-rectangle'],
     first: 'Is it about the way around the figure or about the space inside it?',
@@ -223,7 +247,7 @@ export const taskThemesEn: readonly Theme[] = [
     id: 'box',
     words: [
       'box|cuboid|cube|block|tank|aquarium|brick|pool',
-      'volume|high|height|deep|depth|surface|fill~|holds?|edge~|lit(?:re|er)s?|wide',
+      'volume|high|height|deep|depth|surface|edge~|wide|\\d ?(?:cm|dm|m|in|ft)|cubic',
     ],
     name: 'a box',
     cards: ['measure.box-volume', 'measure.box-surface', 'solids.volume-units'],

@@ -11,6 +11,8 @@ export const claimMoves = [
   'piece.none',
   'sum.right',
   'sum.wrong',
+  'sum.slip',
+  'sum.slip.again',
   'value.which',
   'value.line',
   'again.right',
@@ -18,6 +20,7 @@ export const claimMoves = [
   'right.chance',
   'right.digits',
   'check.fits',
+  'check.side',
   'check.slip',
   'identity.right',
   'identity.astray',
@@ -75,6 +78,16 @@ export const claimsEn: ClaimTexts = {
     'Let us stop at {sum}. Work out the left side again: what do you get?',
     '{sum} does not come out. What is the left side really?',
   ],
+  'sum.slip': [
+    'Look at {sum} once more, just this calculation. {diagnosis} {question}',
+    '{sum} does not come out. {diagnosis} {question}',
+    'Let us stop at {sum}. {diagnosis} {question}',
+  ],
+  'sum.slip.again': [
+    'The same again at {sum}. {counter} What does the left side really come to?',
+    '{sum} still does not come out. {counter} What is the left side then?',
+    'Back to {sum}. {counter} How would you work out the left side now?',
+  ],
   'value.which': [
     'I see {value}. Is it your result for {line}, or a number on the way?',
     'Let me be sure what {value} is: your result for {line}, or a number in between?',
@@ -109,6 +122,11 @@ export const claimsEn: ClaimTexts = {
     'Yes, both sides come to {value}, so {root} fits. Shall we go on?',
     'That is a good check: {value} on both sides, so {root} is right. What would you like to do next?',
     'Checked well: with {root} both sides are {value}. What next?',
+  ],
+  'check.side': [
+    'Yes, with {root} the side {side} comes to {value}. What does the other side come to?',
+    'Right: {root} put into {side} makes {value}. And the other side, {other}?',
+    'That is how to check it: {side} is {value} for {root}. Now {other}: what do you get there?',
   ],
   'check.slip': [
     '{root} is right, the slip is in the check. {written} is not what {side} says: what do you get there with {root}?',
@@ -208,6 +226,16 @@ export const claimsRu: ClaimTexts = {
     'Остановимся на {sum}. Посчитай левую часть ещё раз: что получается?',
     '{sum} не сходится. Сколько слева на самом деле?',
   ],
+  'sum.slip': [
+    'Посмотри ещё раз на {sum}, только на это вычисление. {diagnosis} {question}',
+    '{sum} не сходится. {diagnosis} {question}',
+    'Остановимся на {sum}. {diagnosis} {question}',
+  ],
+  'sum.slip.again': [
+    'Снова то же самое: {sum}. {counter} Сколько слева на самом деле?',
+    '{sum} всё ещё не сходится. {counter} Сколько же выходит слева?',
+    'Вернёмся к {sum}. {counter} Как теперь посчитать левую часть?',
+  ],
   'value.which': [
     'Вижу {value}. Это твой результат для {line} или число по дороге?',
     'Уточню, что такое {value}: результат для {line} или промежуточное число?',
@@ -242,6 +270,11 @@ export const claimsRu: ClaimTexts = {
     'Да, слева и справа {value}, значит, {root} подходит. Идём дальше?',
     'Хорошая проверка: с обеих сторон {value}, так что {root} верно. Что дальше?',
     'Проверено верно: при {root} обе части равны {value}. Чем займёмся теперь?',
+  ],
+  'check.side': [
+    'Да, при {root} часть {side} равна {value}. А чему равна другая часть?',
+    'Верно: подставим {root} в {side}, выйдет {value}. А другая часть, {other}?',
+    'Так и проверяют: {side} при {root} это {value}. Теперь {other}: что там получится?',
   ],
   'check.slip': [
     '{root} верно, а неточность в проверке. {written} это не {side}: что там выходит при {root}?',

@@ -794,6 +794,11 @@ export const storyEn: StoryTexts = {
       "I don't contradict you, I just can't read this task safely. Which of your calculations shall I look at?",
       'I may well be missing something. Show me the step you are sure of: which one is it?',
     ],
+    'unread.no-theme': [
+      'You are right, this is not about {theme}. I went by single words there, sorry. {ask}',
+      'True, there is no such thing in your task, my mistake. I leave {theme} aside. {ask}',
+      'Sorry, I took it for {theme}, and it is not. {ask}',
+    ],
     'unread.protest': [
       'You are right, my questions did not help you there, sorry. I can do three things: recalculate, give a hint, show how to test a number. Which one do you want?',
       "Sorry, that was not helpful. I can't read this task, but I can recalculate your steps or give you a hint. What would help you now?",
