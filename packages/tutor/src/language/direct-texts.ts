@@ -162,8 +162,8 @@ export const directTexts: Readonly<
     ],
     look: ['One look before you trust it. {slip}', '{slip}', 'Before we call it done: {slip}'],
     plausible: [
-      'The numbers work out, and every given number is used. Whether {value} is what the task asks, I cannot tell from here: put it into the task, sentence by sentence. Does each of them come true?',
-      'The arithmetic holds, with all the given numbers. It can still be the answer to another question, so test {value}: does every sentence of the task come true with it?',
+      'Every given number is used. Whether {value} is what the task asks, I cannot tell from here: put it into the task, sentence by sentence. Does each of them come true?',
+      'All the given numbers are in it. It can still be the answer to another question, so test {value}: does every sentence of the task come true with it?',
     ],
     'plausible.again': [
       'As far as I can check it, {value} holds: the calculation is right. For the rest compare it with your book. What comes next?',
@@ -342,8 +342,8 @@ export const directTexts: Readonly<
     ],
     look: ['Один взгляд, прежде чем этому верить. {slip}', '{slip}', 'Прежде чем закончить: {slip}'],
     plausible: [
-      'Счёт сходится, и использованы все данные числа. То ли это, о чём спрашивают, мне отсюда не видно: подставь {value} в условие, предложение за предложением. Каждое выполняется?',
-      'Числа сходятся, и в деле все данные. Но это может быть ответ и на другой вопрос, поэтому проверь {value}: каждое ли предложение задачи с ним выполняется?',
+      'Использованы все данные числа. То ли это, о чём спрашивают, мне отсюда не видно: подставь {value} в условие, предложение за предложением. Каждое выполняется?',
+      'В деле все данные числа. Но это может быть ответ и на другой вопрос, поэтому проверь {value}: каждое ли предложение задачи с ним выполняется?',
     ],
     'plausible.again': [
       'Насколько это можно проверить, {value} держится: посчитано верно. Остальное сверь с учебником. Что дальше?',
