@@ -43,6 +43,8 @@ const cueNames = [
   'oddAverage',
   'meanCue',
   'joins',
+  'needed',
+  'oddNeeded',
   'leaves',
   'asksShare',
   'oddMixture',
@@ -99,6 +101,8 @@ export interface RelationWords {
   readonly asking: string
   /** What may stand between parts of one way or time. */
   readonly joined: readonly string[]
+  /** From "second" on. */
+  readonly ordinals: readonly string[]
   readonly speedUnit: string
   readonly asksUnit: string
   /** Those who share work: the more there are, the less time. */
@@ -150,6 +154,8 @@ export interface RelationWords {
     readonly countNow: string
     readonly countAll: string
     readonly meanNow: string
+    readonly meanWanted: string
+    readonly needed: string
     readonly pure: string
     readonly water: string
     readonly solution: string

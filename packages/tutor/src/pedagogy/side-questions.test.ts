@@ -86,17 +86,13 @@ describe('right behind a slip a why is about the slip', () => {
   })
 })
 
-describe('a finished calculation is no announced task', () => {
-  test.each([
-    [
-      'en',
-      'Sara wrote 4 maths tests and her average is 75 points. How many points does she need in the 5th test so that the average of all 5 tests is 78?',
-      'she has 75 and wants 78 so the new one has to be bigger. 78-75=3 and 78+3 = 81 so she neds 81',
-    ],
-  ] as const)('%s', (language, task, work) => {
-    const turn = last(language, task, work)
-    expect(turn.move).toMatch(/^story\./)
-    expect(turn.state.problem).toBeNull()
-    expect(turn.content.verdict).toBeUndefined()
-  })
+test('a finished calculation is no announced task', () => {
+  const turn = last(
+    'en',
+    'Sara has some stamps, fewer than Tom, who had 75 last year and wants 78 by spring. How many albums of the usual size does he need?',
+    'so the new one has to be bigger. 78-75=3 and 78+3 = 81 so he needs 81',
+  )
+  expect(turn.move).toMatch(/^story\./)
+  expect(turn.state.problem).toBeNull()
+  expect(turn.content.verdict).toBeUndefined()
 })

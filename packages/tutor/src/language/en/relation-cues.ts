@@ -75,6 +75,8 @@ export const relationCuesEn: RelationWords = {
       "twice|half|third|quarter|swapped|replaced|ages?|aged|temperature|difference|by how|how far|exceeds?|missing|forgot\\p{L}*|per hour|speed|km/h|rest|other|others|remaining|percent|all threes|hourly|weighted|those|who did|who do|not|n't|didn't|don't",
     ),
     meanCue: `${word('average|averaged|averages|averaging|mean|avg')}(?:\\s(?!was not)[\\p{L}']+){0,4}?\\s(?:of |is |was |are )?@(?!\\s(?:numbers|tests|people|games|values|children|kids|pupils|students|boys|girls|quizzes|rounds|boxes|crates|scores|marks)(?!\\p{L}))|@${near}{0,12}${word('on average|in average')}`,
+    needed: word('needs?|needed|must|have to|has to|should|required|necessary|would have to'),
+    oddNeeded: word('each|both|two|three|at least|at most|more than|less than|or more|or less|lowest|dropped'),
     joins: word('adds?|added|joins?|joined|comes|came|another|sixth number|fifth number|one more|next|new one'),
     leaves: word(
       'leaves?|left|taken (?:off|away|out)|takes? (?:off|away|out)|take one away|removed?|gets taken|drops? out|quits?',
@@ -136,6 +138,7 @@ export const relationCuesEn: RelationWords = {
   per: 'per|an?|each|every|in an?|in one',
   moneyPer: '^\\s?(?:(?:per|an?|each|every)(?!\\p{L})|/)',
   asking: 'percen|how|many|much|what|find|work|calcul|give|state',
+  ordinals: ['second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth', 'eleventh'],
   joined: [',?\\s(?:and|then|and then|plus)\\s(?:then |another |a further |for another |for )*', '\\s', ',\\s'],
   speedUnit:
     '(?<!\\p{L})(km|m|mi|cm|mm)\\s?/\\s?(h|s|min)(?!\\p{L})|(?<!\\p{L})(km|kilomet(?:er|re)s?|m|met(?:er|re)s?|miles?)\\s(?:per|an|a|in an|in one)\\s(h|hour|hr|minute|min|second|sec|s)(?!\\p{L})',
@@ -196,6 +199,8 @@ export const relationCuesEn: RelationWords = {
     sumNow: 'the sum after that',
     countNow: 'how many there are after that',
     countAll: 'how many there are in all',
+    meanWanted: 'the average that is wanted',
+    needed: 'the next value',
     meanNow: 'the new average',
     pure: 'the dissolved substance',
     water: 'the water',
