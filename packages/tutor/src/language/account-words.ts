@@ -135,6 +135,8 @@ export interface AccountWords {
   readonly shifts: readonly (readonly [sign: '+' | '-', pattern: string])[]
   readonly present: string
   readonly ofRest: string
+  /** The things of which the rest is told: "of the remaining cards". */
+  readonly restThing: string
   readonly ofPart: string
   readonly ofThem: string
   readonly ofAmount: string

@@ -228,6 +228,7 @@ export const accountWordsEn: AccountWords = {
   present: 'now|today|at present|at the moment|currently|rn|right now|these days|already',
   ofRest:
     'of (?:the|what|that|his|her|their|my|its|those|all) ?(?:other |\\p{L}+ )?(?:rest|remain\\p{L}*|was left|is left|were left|are left|left|survivors|others|then remain\\p{L}*)(?: (?:\\p{L}+))?|the (?:rest|remain\\p{L}*)|of what (?:was|is|were|are|then|he|she|i|they|we|had|still) ?\\p{L}*(?: left| remain\\p{L}*)?|of those (?:still|left|remain\\p{L}*)(?: \\p{L}+ing| left)?|of the \\p{L}+ (?:that (?:are|were|is|was) )?(?:left|remaining|still there)|of the other \\p{L}+|of the others|of its remaining|of (?:his|her|their|my|our) remaining|what (?:was|is|were) left|the remaining \\p{L}+',
+  restThing: '(?:remaining|other) (\\p{L}+)',
   ofPart: 'of (?:these|those|which|whom)(?: \\p{L}+)?',
   ofThem: 'of (?:them|it)',
   ofAmount: 'of (?:the |his |her |my |their |its |our |all |these |those |a |all the |all my )*',

@@ -10,24 +10,31 @@ import { cutOut, isClear } from './steps.ts'
 import { takeTotal } from './totals.ts'
 import { withoutYears } from './years.ts'
 
-/** The parts of a mask between marks, or before a conjunction where both sides have an amount. */
+/**
+ * The parts of a mask between marks, or before a conjunction where both sides have an amount. A dash behind a part or the
+ * rest stands for "is" and tells nothing new.
+ */
 export function clausesOf(mask: string, { words }: Scene): string[] {
   const { goesTogether, joinsMore } = words
   const parts = mask
     .replace(patternOf(goesTogether, 'gu'), (said) => said.replace(patternOf(joinsMore), ' '))
     .split(
       new RegExp(
-        `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f])\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
+        `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f](?: \\p{L}+){0,3})(?<!(?:${words.others})(?: \\p{L}+)?)\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
         'u',
       ),
     )
   const sign = /[\ue000-\ue27f]/u
-  return parts
+  // "3/7 of the rest are red and the others are blue": what is left is told for itself.
+  const goesToRest = new RegExp(`^(?:${words.joins}) (?:${words.others})(?!\\p{L})`, 'u')
+  return withLeads(parts, words)
     .flatMap((part) => {
       const pieces: string[] = []
       let from = 0
       for (const { index } of part.matchAll(patternOf(words.joins, 'gu'))) {
-        if (index <= from || !sign.test(part.slice(from, index)) || !sign.test(part.slice(index))) continue
+        const [before, behind] = [part.slice(from, index), part.slice(index)]
+        const isRest = /[\ue100-\ue17f]/u.test(before) && goesToRest.test(behind)
+        if (index <= from || !sign.test(before) || !(sign.test(behind) || isRest)) continue
         pieces.push(part.slice(from, index))
         from = index
       }
@@ -35,6 +42,19 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
     })
     .map((each) => each.trim().replace(/^out of /u, 'of '))
     .filter((each) => /[\p{L}\ue000-\ue27f]/u.test(each))
+}
+
+/** "Of the remaining beads, 1/3 are blue": a lead with a comma belongs to the part behind it. */
+function withLeads(parts: readonly string[], words: Scene['words']): string[] {
+  const lead = new RegExp(`^\\s*(?:(?:${words.joins}) )?(?:${words.ofRest}),\\s*$`, 'u')
+  const merged: string[] = []
+  let held = ''
+  for (const [at, part] of parts.entries()) {
+    const isLead = lead.test(part) && /[\ue100-\ue17f]/u.test(parts[at + 1] ?? '')
+    if (!isLead) merged.push(`${held}${part}`)
+    held = isLead ? part.replace(/,\s*$/u, '') : ''
+  }
+  return merged
 }
 
 /** Takes a clause into the state; false where it tells something that has no place. */

@@ -1,6 +1,7 @@
+import { isRestOfOthers } from '../rest-things.ts'
 import { takeAmount } from './amounts.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
-import { openAccount, roleOf, type State, sharesStem, without } from './state.ts'
+import { type Account, openAccount, roleOf, type State, sharesStem, without } from './state.ts'
 import { directionIn, isClear, signless, type Taker } from './steps.ts'
 
 export function takeShares(state: State, typed: string, take: Taker): boolean | null {
@@ -60,6 +61,8 @@ export function takeShares(state: State, typed: string, take: Taker): boolean | 
   const ofThing = ofRest || ofPart || ofWhole || ofThem ? null : near(words.ofThing)
   const taken = ofRest ?? ofPart ?? ofWhole ?? ofThem
   if (isPartTold && (ofPart || ofRest || account.parts.length > 0 || account.kind !== 'open')) return false
+  // "2/5 of the whole route": what the whole is called.
+  if (ofWhole && account.kind === 'open' && account.things.size === 0) account.things = stemsOf(ofWhole[0], scene)
   if (taken) rest = `${clause.slice(0, index + 1)}${behind.slice(taken[0].length)}`
   const directed = directionIn(rest, scene)
   if (!isClear(signless(directed.rest.replace(patternOf(words.besides, 'gu'), ' ')), scene)) return false
@@ -67,6 +70,7 @@ export function takeShares(state: State, typed: string, take: Taker): boolean | 
   if (has(words.adds, rest)) return false
   const previous = account.parts.findLast(({ kind }) => kind === 'share')
   const isChanged = account.parts.some(({ kind }) => kind !== 'share')
+  if (ofRest && isCounted(state, account) && isRestOfOthers(scene.text, scene.language)) return false
   let base = account.start
   let name = names.ofWhole
   if (ofRest) [base, name] = [account.role, names.ofRest]
@@ -109,11 +113,17 @@ export function takeShares(state: State, typed: string, take: Taker): boolean | 
   return true
 }
 
-/** "Of the rest three quarters": as if it were told behind the part. */
+/** "Of the rest three quarters", "of the remaining ones he gave a half": as if it were told behind the part. */
 function restBehind({ scene: { words } }: State, clause: string): string {
   const lead = new RegExp(
-    `^((?:(?:${words.joins}|${words.besides}) )*)(${words.ofRest}),? (?:(?:${words.besides}) )?([\\ue100-\\ue17f])`,
+    `^(?<lead>(?:(?:${words.joins}|${words.besides}) )*)(?<rest>${words.ofRest}),?(?<between>(?: (?!(?:${words.joins})(?!\\p{L}))\\p{L}[\\p{L}'-]*){0,3}?) (?:(?:${words.besides}) )?(?<part>[\\ue100-\\ue17f])`,
     'u',
   ).exec(clause)
-  return lead ? `${lead[1] ?? ''}${lead.at(-1) ?? ''} ${lead[2] ?? ''}${clause.slice(lead[0].length)}` : clause
+  if (!lead?.groups) return clause
+  const { lead: before = '', rest = '', between = '', part = '' } = lead.groups
+  return `${before}${between.trim()}${between === '' ? '' : ' '}${part} ${rest}${clause.slice(lead[0].length)}`
 }
+
+/** Whether the amount is a count, whose rest can only be of the same things. */
+const isCounted = ({ scene }: State, { kind, start, isMoney }: Account): boolean =>
+  kind === 'told' && !isMoney && scene.amounts.find((_, index) => start === `n_${index + 1}`)?.unit === ''

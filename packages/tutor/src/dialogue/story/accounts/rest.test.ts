@@ -21,6 +21,57 @@ const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] 
     '600',
     '675',
   ],
+  // What is left of the rest is told in the same breath as its part.
+  [
+    'en',
+    'There are 360 seats in a theatre. 2/9 of the seats are on the balcony. 3/7 of the rest are in the stalls and the others are in the boxes. How many seats are in the boxes?',
+    '160',
+    '120',
+  ],
+  // The rest is named before its part, with a comma or a verb between them.
+  [
+    'en',
+    'There are 96 balloons at a party. 3/8 of them are green. Of the remaining balloons, 2/5 are yellow. The others are white. How many balloons are yellow?',
+    '24',
+    '38.4',
+  ],
+  [
+    'en',
+    'A grocer had 180 lemons. He sold 4/9 of them in the morning, and of the remaining ones he gave 3/10 to a kitchen. How many lemons are left?',
+    '70',
+    '46',
+  ],
+  [
+    'ru',
+    'В магазин привезли 480 кг овощей. 3/8 всех овощей — картофель, из остальных 2/5 — морковь, а остальное — свёкла. Сколько килограммов свёклы привезли?',
+    '180',
+    '108',
+  ],
+  [
+    'ru',
+    'В альбоме было 270 марок. 4/9 всех марок подарили брату, а из оставшихся марок Юля отдала 2/5 подруге. Сколько марок осталось?',
+    '90',
+    '42',
+  ],
+  // The whole by its own name, from the last rest.
+  [
+    'ru',
+    'Велосипедист в первый день проехал 1/4 всего пути, во второй день — 2/3 остатка, а в третий день — последние 30 км. Какова длина всего пути?',
+    '120',
+    '360',
+  ],
+  [
+    'ru',
+    'Туристы проплыли в первый день 3/8 всего маршрута, во второй день — 3/5 остатка, а в третий день — последние 18 км. Какова длина маршрута?',
+    '72',
+    '120',
+  ],
+  [
+    'en',
+    'Nora walked 2/5 of a trail before lunch and 5/6 of the remaining distance after it. She did the last 3 km in the evening. How long is the trail?',
+    '30',
+    '15',
+  ],
 ]
 
 test.each(tasks)('%s: %s', (language, task, right, wrong) => {
@@ -41,6 +92,17 @@ const twisted: readonly (readonly [Lang, string, not: string])[] = [
     'ru',
     'Из 900 г муки 100 г отложили на соус, а три четверти всей муки пошло на тесто. Сколько граммов муки в тесте?',
     '600',
+  ],
+  // Another rest than the one that is left: of the whole, and of other things.
+  [
+    'en',
+    'There are 96 balloons at a party. 3/8 of them are green. Of the green balloons, 2/3 are small. The others are big. How many balloons are big?',
+    '20',
+  ],
+  [
+    'ru',
+    'В альбоме было 270 марок. 4/9 всех марок подарили брату, а из оставшихся открыток Юля отдала 2/5 подруге. Сколько марок осталось?',
+    '90',
   ],
 ]
 

@@ -1,5 +1,6 @@
 import { add, divide, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
+import { isRestOfOthers } from '../rest-things.ts'
 import { GraphBuilder } from './build.ts'
 import {
   type Amount,
@@ -337,6 +338,8 @@ export function readStock(marked: Marked): KindOfTask | null {
   if (others.some((each) => isBase(each) && endClause(each))) return null
   const events = eventsOf(marked, others)
   if (!events) return null
+  const isOfRest = events.some(({ ofRest }) => ofRest)
+  if (isOfRest && first.kind === 'count' && isRestOfOthers(marked.text, marked.language)) return null
   const inParts = isBack && last ? partsOfWhole(marked, events, last) : null
   if (inParts) return inParts
   const graph = new GraphBuilder(marked)
@@ -491,14 +494,18 @@ function eventsOf(marked: Marked, others: readonly Amount[]): Event[] | null {
   let isGain: boolean | null = null
   for (const [index, amount] of others.entries()) {
     const stop = others[index + 1]?.start ?? marked.question.start
-    const ofRest = marks.some(
-      ({ name, start }) => name === 'ofRest' && start >= amount.end && start < Math.min(amount.end + 4, stop),
-    )
     const from = Math.max(
       0,
       ...marked.amounts.filter(({ start }) => start < amount.start).map(({ end }) => end),
       ...[...text.slice(0, amount.start).matchAll(/[.;!?]\s/gu)].map(({ index: at }) => at),
     )
+    const isBehind = marks.some(
+      ({ name, start }) => name === 'ofRest' && start >= amount.end && start < Math.min(amount.end + 4, stop),
+    )
+    // "Of the remaining ones he gave a third": named before its part, unless it belongs to the part before.
+    const isBefore = marks.some(({ name, start }) => name === 'ofRest' && start >= from + 4 && start < amount.start)
+    if (isBefore && (amount.kind !== 'share' || isBehind)) return null
+    const ofRest = isBehind || isBefore
     const near = marks.filter(
       ({ name, start }) =>
         (name === 'lose' || name === 'gain') &&
