@@ -27,6 +27,8 @@ export interface FormulaWords {
   /** Denominators that are not ordinals: "quarters". */
   readonly denominators: readonly (readonly [pattern: string, value: number])[]
   readonly letters: readonly (readonly [pattern: string, letter: string])[]
+  /** Letters that are small words as well: «а в третьей» is a power only with "power" behind it or nothing around it. */
+  readonly wordLetters?: string
   readonly signs: readonly (readonly [phrase: string, meaning: SpokenSign])[]
   /** Between the whole and the tenths: "two point five", "две целых пять десятых". */
   readonly point: string

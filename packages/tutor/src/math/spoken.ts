@@ -28,6 +28,7 @@ interface Vocabulary {
   readonly denominators: readonly (readonly [RegExp, number])[]
   readonly fractions: readonly (readonly [RegExp, string])[]
   readonly letters: readonly (readonly [RegExp, string])[]
+  readonly wordLetters: RegExp | null
   /** Phrases word by word, the longest first. */
   readonly signs: readonly (readonly [readonly string[], SpokenSign])[]
   readonly point: RegExp
@@ -50,6 +51,7 @@ function vocabularyOf(words: FormulaWords): Vocabulary {
     denominators: compiled([...words.denominators, ...words.ordinals]),
     fractions: compiled(words.fractions),
     letters: compiled(words.letters),
+    wordLetters: words.wordLetters === undefined ? null : whole(words.wordLetters),
     signs: words.signs
       .flatMap(([text, meaning]) => phrases(text).map((phrase) => [phrase, meaning] as const))
       .sort(([a], [b]) => b.length - a.length),
@@ -468,13 +470,14 @@ function createHearing(words: readonly Word[], vocabulary: Vocabulary, language:
         const isOrdinal = termOf(vocabulary.ordinals, nth.next) !== null || /\D/.test(wordAt(nth.next)?.text ?? '')
         if (!closing && !isOrdinal) return part
         const base = /\//.test(part.text) ? `(${part.text})` : bracketed(part)
+        const isWord = vocabulary.wordLetters?.test(wordAt(part.next - 1)?.text ?? '') === true
         part = {
           ...part,
           text: `${base}^${exponent}`,
           next: nth.next + (closing ? 2 : 1),
           isSum: false,
           heard: true,
-          strong: part.strong || closing || part.letters || language === 'en',
+          strong: part.strong || closing || (part.letters && !isWord) || language === 'en',
         }
         continue
       }

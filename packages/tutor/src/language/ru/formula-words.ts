@@ -53,6 +53,7 @@ export const formulaWordsRu: FormulaWords = {
     ['k', 'k'],
     ['t', 't'],
   ],
+  wordLetters: 'а|у',
   signs: [
     ['плюс', infix('+')],
     ['минус', infix('-')],
