@@ -66,6 +66,9 @@ export interface AccountWords {
   /** Two amounts that always go together, each with its name: "for every 2 adults there are 3 children". */
   readonly pairRatio: readonly string[]
   /** How many amounts there are: "two parcels weigh". */
+  /** Behind what all of them have together, and the verb for it: "sold 150 in three days", "three friends shared 84". */
+  readonly membersBehind: string
+  readonly sharedOut: string
   readonly membersTold: string
   readonly wants: string
   /** Begins a clause about the present: "who is 6". */
@@ -74,6 +77,8 @@ export interface AccountWords {
   readonly pair: readonly [string, string]
   /** After a comma or dash: the clause goes on. */
   readonly goesOn: string
+  /** After a dash that stands for a verb. */
+  readonly dashed: string
   /** Before the day, place or thing that a comparison tells of: "3 more on Tuesday". */
   readonly placed: string
   /** Days, places in a row and other occasions that amounts belong to: "on the first day". */

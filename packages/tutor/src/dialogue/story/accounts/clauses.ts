@@ -20,7 +20,7 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
     .replace(patternOf(goesTogether, 'gu'), (said) => said.replace(patternOf(joinsMore), ' '))
     .split(
       new RegExp(
-        `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f](?: \\p{L}+){0,3})(?<!(?:${words.others})(?: \\p{L}+)?)\\s-(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
+        `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f](?: \\p{L}+){0,3})(?<!(?:${words.others})(?: \\p{L}+)?)\\s-(?=\\s)(?!\\s(?:${words.goesOn}|${words.dashed})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
         'u',
       ),
     )
@@ -44,17 +44,21 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
     .filter((each) => /[\p{L}\ue000-\ue27f]/u.test(each))
 }
 
-/** "Of the remaining beads, 1/3 are blue": a lead with a comma belongs to the part behind it. */
+/** "Of the remaining beads, 1/3 are blue", "Leo, Max and Nina have 84 together": what a comma does not cut off. */
 function withLeads(parts: readonly string[], words: Scene['words']): string[] {
   const lead = new RegExp(`^\\s*(?:(?:${words.joins}) )?(?:${words.ofRest}),\\s*$`, 'u')
+  const listed = /^\s*(?:\p{L}[\p{L}'-]* ?){1,3},\s*$/u
+  const goesOn = (part: string, next: string) =>
+    (lead.test(part) && /[\ue100-\ue17f]/u.test(next)) ||
+    (listed.test(part) && has(words.together, next) && has(words.joins, next))
   const merged: string[] = []
-  let held = ''
-  for (const [at, part] of parts.entries()) {
-    const isLead = lead.test(part) && /[\ue100-\ue17f]/u.test(parts[at + 1] ?? '')
-    if (!isLead) merged.push(`${held}${part}`)
-    held = isLead ? part.replace(/,\s*$/u, '') : ''
+  for (const part of [...parts].reverse()) {
+    const next = merged.at(-1)
+    if (next !== undefined && goesOn(part, next))
+      merged[merged.length - 1] = `${lead.test(part) ? part.replace(/,\s*$/u, '') : part}${next}`
+    else merged.push(part)
   }
-  return merged
+  return merged.reverse()
 }
 
 /** Takes a clause into the state; false where it tells something that has no place. */
@@ -67,7 +71,7 @@ export function take(state: State, typed: string): boolean {
   const isEnd = /[.!?;]\s*$/u.test(typed)
   const done =
     places.length === 0
-      ? takeQuiet(state, clause)
+      ? (takeCompare(state, clause) ?? takeQuiet(state, clause))
       : (takePairRatio(state, clause) ??
         takeTotal(state, clause) ??
         takeCompare(state, clause) ??

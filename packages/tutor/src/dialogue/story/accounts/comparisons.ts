@@ -1,7 +1,7 @@
 import type { CompareForm } from '../../../language/account-words.ts'
-import { has, patternOf, placesIn } from './scene.ts'
-import { type Account, accountNamed, holderIn, openAccount, roleOf, roleThen, type State } from './state.ts'
-import { directionIn, isClear } from './steps.ts'
+import { has, patternOf, placesIn, stemsOf } from './scene.ts'
+import { type Account, accountNamed, holderIn, openAccount, roleOf, roleThen, type State, sharesStem } from './state.ts'
+import { directionIn, isClear, signless } from './steps.ts'
 
 const isFactorForm = (form: CompareForm) => !['more', 'fewer', 'same'].includes(form)
 
@@ -21,6 +21,52 @@ export function takeCompare(state: State, clause: string): boolean | null {
     return compared(state, clause, form, found, inside)
   }
   return null
+}
+
+/**
+ * "As many as Ann and Ben together": several accounts whose sum something is compared with. Null where the words name no
+ * several, `unclear` where one of them is not one account that was named before.
+ */
+function jointIn(
+  state: State,
+  reference: string,
+): { readonly accounts: readonly Account[]; readonly rest: string } | 'unclear' | null {
+  const { words } = state.scene
+  const together = patternOf(words.together).exec(reference)
+  if (!together) return null
+  const pieces = reference.replace(together[0], ' ').split(new RegExp(`(?<!\\p{L})(?:${words.joins})(?!\\p{L})|,`, 'u'))
+  const found = pieces
+    .filter((piece) => holderIn(state, piece) !== null || stemsOf(piece, state.scene).size > 0)
+    .map((piece) => accountOf(state, piece))
+  const accounts = found.filter((each) => each !== null && each !== undefined)
+  const isClear = accounts.length === found.length && new Set(accounts).size === accounts.length
+  return found.length < 2 || !isClear ? 'unclear' : { accounts, rest: reference.replace(together[0], ' ') }
+}
+
+/** The account that words name by whose it is, or by what is counted there. */
+function accountOf(state: State, mask: string): Account | null | undefined {
+  const holder = holderIn(state, mask)
+  if (holder) return accountNamed(state, holder.stems)
+  const stems = stemsOf(mask, state.scene)
+  const [only, ...more] = state.accounts.filter(({ things }) => sharesStem(things, stems))
+  return more.length > 0 ? null : only
+}
+
+/** What is counted, as the name of an amount: another thing than all that are counted before. */
+function kindIn(state: State, mask: string): { name: string; stems: Set<string> } | null {
+  const stems = stemsOf(signless(mask), state.scene)
+  const isNew = stems.size === 1 && !state.accounts.some(({ things }) => sharesStem(things, stems))
+  const isKind = isNew && state.accounts.every(({ things, isMoney }) => things.size > 0 && !isMoney)
+  return isKind ? { name: [...stems].join(' '), stems } : null
+}
+
+/** Whether what a clause compares something with is told as several together. */
+export function comparesWithSeveral({ scene: { words } }: State, clause: string): boolean {
+  const ends = words.compare.flatMap(([, source]) => {
+    const found = patternOf(source).exec(clause)
+    return found ? [found.index + found[0].length] : []
+  })
+  return ends.length > 0 && has(words.together, clause.slice(Math.min(...ends)))
 }
 
 function compared(
@@ -49,10 +95,14 @@ function compared(
   if (isMoreLess && !than && directionIn(clause, scene).kind && !holderIn(state, directionIn(before, scene).rest))
     return null
   const everyone = patternOf(words.everyone).exec(reference)
-  const refHolder = everyone ? null : holderIn(state, reference)
-  const subjectHolder = holderIn(state, before)
+  const joint = everyone ? null : jointIn(state, reference)
+  if (joint === 'unclear') return false
+  const refHolder = everyone || joint ? null : holderIn(state, reference)
+  // "12 fewer daffodils than tulips": what is counted names it where nobody has it.
+  const isOfKinds = holderIn(state, before) === null && !has(`${words.pronoun}|${words.pointing}`, before)
+  const subjectHolder = holderIn(state, before) ?? (isOfKinds ? kindIn(state, `${found[0]}${than?.[0] ?? ''}`) : null)
   const isPointing = !subjectHolder && has(words.pointing, before)
-  const left = `${before} ¦ ${everyone ? reference.replace(everyone[0], ' ') : reference}`
+  const left = `${before} ¦ ${everyone ? reference.replace(everyone[0], ' ') : joint ? joint.rest : reference}`
   // "On the third" is no third of anything.
   const placedAt = patternOf(`(?:${words.placed}) (?:the )?(?:${words.occasions})`, 'gu')
   if (!isClear(left.replace(placedAt, ' '), scene)) return false
@@ -66,9 +116,15 @@ function compared(
     if (others.length < 2) return false
     fromRole = sheet.find(names.restPart, others.map((each) => roleThen(state, each)).join(' + '))
     from = null
+  } else if (joint) {
+    if (!subjectHolder || (subject && joint.accounts.includes(subject))) return false
+    fromRole = sheet.find(names.restPart, joint.accounts.map((each) => roleThen(state, each)).join(' + '))
+    from = null
   } else {
-    from = refHolder ? accountNamed(state, refHolder.stems) : undefined
+    from = refHolder ? accountNamed(state, refHolder.stems) : isOfKinds ? accountOf(state, reference) : undefined
     if (from === null) return false
+    // The place where all kinds are names none of them.
+    if (from && isOfKinds && subjectHolder && !refHolder) from.stems = from.things
     const isPronoun = !refHolder && (reference.trim().replace(/[^\p{L}]/gu, '') === '' || has(words.pronoun, reference))
     if (!from && refHolder) {
       // Whom nobody has named yet.
@@ -99,7 +155,7 @@ function compared(
   if (!subject) {
     if (subjectHolder) {
       if (subjectHolder.stems.size > 4) return false
-      subject = openAccount(state, subjectHolder, 'open', '')
+      subject = openAccount(state, subjectHolder, 'open', '', isOfKinds ? subjectHolder.stems : new Set())
     } else if (isPointing || before.replace(/[^\p{L}]/gu, '') === '') {
       // "Gary has 41, that is 5 more than ...": the amount before it is the one that is compared.
       const last = accounts.filter((each) => each !== from).at(-1)

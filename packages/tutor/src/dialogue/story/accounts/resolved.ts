@@ -68,9 +68,17 @@ export function linkTotal(state: State): void {
     return
   }
   for (const each of linked) if (each.role === '') each.role = each.start = sheet.open(each.name)
-  const parts = accounts.filter(({ kind }) => kind !== 'told')
-  if (parts.length < 2) return
+  const stems = state.total?.stems ?? new Set<string>()
+  const named = accounts.filter((each) => sharesStem(each.stems, stems))
+  let parts = accounts.filter(({ kind }) => kind !== 'told')
   let total = state.total?.role
+  if (total !== undefined && parts.length < accounts.length) {
+    // Whether an amount that is told for itself belongs to the whole must be said, by names or by their number.
+    const isCounted = state.members.some((at) => state.amounts[at]?.value.n === BigInt(accounts.length))
+    if (named.length < 2 && !isCounted) return
+    parts = named.length < 2 ? [...accounts] : named
+  }
+  if (parts.length < 2) return
   if (total === undefined) {
     const free = accounts.filter(({ kind, parts: own }) => kind === 'told' && own.length === 0)
     const [only, ...more] = free

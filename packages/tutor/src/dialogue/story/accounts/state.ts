@@ -17,7 +17,7 @@ interface Part {
 export interface Account {
   readonly name: string
   /** Of whom or what: the words that tell it from other accounts. */
-  readonly stems: ReadonlySet<string>
+  stems: ReadonlySet<string>
   /** What is counted. */
   things: ReadonlySet<string>
   /** `open`: named, and its amount is not told yet. */

@@ -1,19 +1,30 @@
+import { comparesWithSeveral } from './comparisons.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
 import { type Account, accountNamed, holderIn, openAccount, roleOf, type State } from './state.ts'
 import { cutOut, isClear } from './steps.ts'
 
-/** "Two parcels weigh 84 kg together": how many there are of them, told before what they have. */
+/** "Two parcels weigh 84 kg together", "sold 150 in three days": how many of them have the amount. */
 export function withoutMembers(state: State, clause: string): string {
-  const { words } = state.scene
+  const { words, told } = state.scene
   const places = placesIn(clause)
-  const [first] = places
-  const amount = first === undefined ? undefined : state.amounts[first]
-  if (first === undefined || places.length < 2 || amount?.kind !== 'count' || amount.factors) return clause
-  const isFew = amount.value.d === 1n && amount.value.n >= 2n && amount.value.n <= 5n && amount.unit === ''
-  const found = patternOf(words.membersTold).exec(clause)
-  if (!isFew || !found || !placesIn(found[0]).includes(first)) return clause
-  state.members.push(first)
-  return clause.replace(/[\ue000-\ue07f]/u, ' ')
+  const isCompared = has(words.comparing, told) || /[\ue180-\ue1ff]/u.test(told)
+  const isFew = (at: number) => {
+    const { kind, factors, value, unit } = state.amounts[at] ?? {}
+    const isNumber = kind === 'count' && !factors && value?.d === 1n && value.n >= 2n && value.n <= 5n
+    return isNumber && (unit === '' || (isCompared && ['d', 'wk'].includes(unit ?? '')))
+  }
+  if (places.length < 2) return clause
+  for (const source of [words.membersTold, ...(isCompared ? [words.membersBehind] : [])]) {
+    const found = patternOf(source).exec(clause)
+    const [at, ...more] = found ? placesIn(found[0]) : []
+    if (!found || at === undefined || more.length > 0 || !isFew(at)) continue
+    state.members.push(at)
+    const sign = clause.slice(found.index).search(/[\ue000-\ue07f]/u) + found.index
+    const rest = `${clause.slice(0, sign)} ${clause.slice(sign + 1)}`
+    // "Three friends shared 84": where they are compared, that is what they have together.
+    return isCompared ? rest.replace(patternOf(words.sharedOut), ' ') : rest
+  }
+  return clause
 }
 
 export function takeTotal(state: State, typed: string): boolean | null {
@@ -24,7 +35,7 @@ export function takeTotal(state: State, typed: string): boolean | null {
     state.accounts.length === 0 &&
     patternOf(words.joint).test(typed) &&
     (has(words.comparing, scene.told) || /[\ue180-\ue27f]/u.test(scene.told))
-  if (!has(words.together, typed) && !isJoint) return null
+  if ((!has(words.together, typed) && !isJoint) || comparesWithSeveral(state, typed)) return null
   const clause = withoutMembers(state, typed)
   const [at, ...more] = placesIn(clause)
   const found = patternOf(words.together).exec(clause)
