@@ -132,6 +132,8 @@ export interface AccountWords {
   /** "The other 36 are ...": what the parts leave, as an amount. */
   readonly otherAmount: string
   readonly than: string
+  /** Comparisons in another word order, and how their pieces stand in `compare`. */
+  readonly inverted: readonly (readonly [pattern: string, order: string])[]
   readonly compare: readonly (readonly [form: CompareForm, pattern: string])[]
   /** A task about ages, and the words in it that tell nothing more. */
   readonly ages: string

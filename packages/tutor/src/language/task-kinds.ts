@@ -133,14 +133,16 @@ export interface TaskKindWords {
   }
   readonly ages: {
     readonly asks: string
+    /** "How many years ago was ...": the time that is asked for is past. */
+    readonly asksAgo: string
     /** "Three times as old". */
     readonly times: string
     readonly doubled: readonly (readonly [number, string])[]
     readonly odd: string
     readonly names: Readonly<
-      Record<'gap' | 'parts' | 'young' | 'old' | 'years' | 'oldNow' | 'youngNow' | 'times', string>
+      Record<'gap' | 'parts' | 'young' | 'old' | 'years' | 'ago' | 'oldNow' | 'youngNow' | 'times', string>
     >
-    readonly restate: (old: string, young: string, times: string) => string
+    readonly restate: (old: string, young: string, times: string, isAgo: boolean) => string
     readonly slips: { readonly one: string }
     readonly because: string
   }

@@ -183,6 +183,7 @@ export const accountWordsEn: AccountWords = {
   others:
     "all the others|the others|the other <W>|others|the rest|rest of (?:them|it|the <W>|what <W>)|the remaining <W>|the remainder|what(?: is|'s|s) left|all the rest|remaining",
   than: 'than|as|of',
+  inverted: [],
   compare: [
     [
       'moreTimes',

@@ -209,7 +209,8 @@ export const taskKindsEn: TaskKindWords = {
   },
   ages: {
     asks: '(?:in|after) how many years|how many years (?:from now|later|will it (?:be|take)|until|does it take)',
-    times: '(?:(?:two|three|four|five|six|2|3|4|5|6) times|twice) (?:as old|older|the age)',
+    asksAgo: 'how (?:many years|long) ago (?:was|were)',
+    times: '(?:(?:two|three|four|five|six|seven|eight|nine|ten|[2-9]|10) times|twice) (?:as old|older|the age)',
     doubled: [[2, 'twice']],
     odd: '(?<!\\p{L})(?:ago|before|younger|sum|together|both of them (?:be|are)|half)(?!\\p{L})',
     names: {
@@ -218,12 +219,15 @@ export const taskKindsEn: TaskKindWords = {
       young: 'the age of the younger one then',
       old: 'the age of the older one then',
       years: 'in how many years it will be',
+      ago: 'how many years ago it was',
       oldNow: 'the age of the older one now',
       youngNow: 'the age of the younger one now',
       times: 'how many times as old',
     },
-    restate: (old, young, times) =>
-      `Now one is ${old}; the other is ${young}; later the older one will be ${times} as the younger one. We look for the number of years until then.`,
+    restate: (old, young, times, isAgo) =>
+      isAgo
+        ? `Now one is ${old}; the other is ${young}; some years ago the older one was ${times} as the younger one. We look for the number of years since then.`
+        : `Now one is ${old}; the other is ${young}; later the older one will be ${times} as the younger one. We look for the number of years until then.`,
     slips: {
       one: 'In that only one of them gets older, or neither. What happens to the other age in the same years?',
     },

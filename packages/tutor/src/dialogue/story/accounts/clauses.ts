@@ -66,7 +66,7 @@ export function take(state: State, typed: string): boolean {
   const { scene } = state
   const { words } = scene
   if (has(words.relative, typed)) state.shift = null
-  const clause = state.isOfAges ? withoutYears(state, typed) : typed
+  const clause = inOrder(state.isOfAges ? withoutYears(state, typed) : typed, words)
   const places = placesIn(clause)
   const isEnd = /[.!?;]\s*$/u.test(typed)
   const done =
@@ -87,6 +87,10 @@ export function take(state: State, typed: string): boolean {
   }
   return done === true
 }
+
+/** «Старше дочери в 3 раза» as «в 3 раза старше дочери»: the one word order that the patterns of comparisons have. */
+const inOrder = (clause: string, { inverted }: Scene['words']): string =>
+  inverted.reduce((text, [source, order]) => text.replace(patternOf(source), order), clause)
 
 function takeQuiet(state: State, clause: string): boolean {
   const { scene } = state

@@ -52,6 +52,26 @@ function accountOf(state: State, mask: string): Account | null | undefined {
   return more.length > 0 ? null : only
 }
 
+/** Whether the one who is told of is the larger one. */
+function isUpward(state: State, form: CompareForm, inside: readonly number[]): boolean {
+  const factors = inside.flatMap((at) => {
+    const { kind, value } = state.amounts[at] ?? {}
+    return value && (kind === 'times' || kind === 'share') ? [value] : []
+  })
+  const isLess = form === 'fewer' || form === 'timesLess' || form === 'fewerTimes' || form === 'shareLess'
+  return !isLess && factors.every(({ n, d }) => n >= d)
+}
+
+/** "She was twice as old as he was", of two people of whom it is told who is older: nobody else needs a name. */
+function twoByAge(state: State, before: string, reference: string, isUp: boolean): [Account, Account] | null {
+  const { pronoun } = state.scene.words
+  const { accounts, elder } = state
+  const isByPronouns = has(pronoun, before) && (has(pronoun, reference) || reference.replace(/[^\p{L}]/gu, '') === '')
+  const younger = accounts.find((each) => each !== elder)
+  if (!isByPronouns || accounts.length !== 2 || !elder || !younger) return null
+  return isUp ? [elder, younger] : [younger, elder]
+}
+
 /** What is counted, as the name of an amount: another thing than all that are counted before. */
 function kindIn(state: State, mask: string): { name: string; stems: Set<string> } | null {
   const stems = stemsOf(signless(mask), state.scene)
@@ -131,6 +151,11 @@ function compared(
       if (refHolder.stems.size > 3) return false
       from = openAccount(state, refHolder, 'open', '')
     }
+    const two =
+      state.isOfAges && !subjectHolder && isPronoun
+        ? twoByAge(state, before, reference, isUpward(state, form, inside))
+        : null
+    if (two) [subject, from] = two
     if (!from && isPronoun) {
       const others = accounts.filter((each) => each !== subject && each.role !== '')
       const open = accounts.filter((each) => each !== subject && each.role === '')
@@ -152,6 +177,9 @@ function compared(
     if (!from) return false
     fromRole = roleThen(state, from)
   }
+  // Of two people "she" is the other one; of "she" and "he" the elder is the one who is so many times as old.
+  const isPronounOnly = !subjectHolder && has(words.pronoun, before) && accounts.length === 2
+  if (!subject && state.isOfAges && isPronounOnly && from && refHolder) subject = accounts.find((each) => each !== from)
   if (!subject) {
     if (subjectHolder) {
       if (subjectHolder.stems.size > 4) return false
@@ -204,6 +232,7 @@ function compared(
     ])
   }
   state.reasons.add('compare')
+  if (state.isOfAges && from) state.elder ??= isUpward(state, form, inside) ? subject : from
   if (subject.role === '' && !state.shift) {
     subject.role = subject.start = value
     subject.kind = 'compared'

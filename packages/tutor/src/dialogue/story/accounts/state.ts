@@ -76,6 +76,8 @@ export interface State {
   /** Years before or after the present that a sentence tells of. */
   shift: { readonly role: string; readonly sign: '+' | '-' } | null
   lastShift: State['shift']
+  /** The older one of the first two whose ages are compared: that stays so at any time. */
+  elder: Account | null
 }
 
 export const stateOf = (scene: Scene): State => ({
@@ -106,6 +108,7 @@ export const stateOf = (scene: Scene): State => ({
   price: null,
   shift: null,
   lastShift: null,
+  elder: null,
 })
 
 export const sharesStem = (a: ReadonlySet<string>, b: ReadonlySet<string>) => [...a].some((stem) => b.has(stem))

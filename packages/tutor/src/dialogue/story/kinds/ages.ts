@@ -5,11 +5,17 @@ import { given, type KindReader, pattern, quoteAt, unknown, written } from './ki
 
 const isMore = (a: Rational, b: Rational) => a.n * b.d > b.n * a.d
 
-/** Two ages now, and how many times the one will be the other: finds in how many years. */
+/** The words of a piece of text, without their endings. */
+const namesIn = (text: string): readonly string[] =>
+  (text.toLowerCase().match(/\p{L}{3,}/gu) ?? []).map((word) => word.slice(0, Math.max(3, word.length - 2)))
+
+/** Two ages now, and how many times the one will be or was the other: finds in how many years, or how many years ago. */
 export const readAges: KindReader = (text, language) => {
   const words = taskKindWords[language].ages
   const factor = pattern(words.times).exec(text)
-  if (!factor || !pattern(words.asks).test(text) || pattern(words.odd).test(text)) return null
+  const isAgo = pattern(words.asksAgo).test(text)
+  const isAsked = isAgo || pattern(words.asks).test(text)
+  if (!factor || !isAsked || pattern(words.odd).test(text.replace(pattern(words.asksAgo), ' '))) return null
   const numbers = numbersIn(text, language)
   const isOfFactor = ({ start }: { start: number }) => factor.index <= start && start < factor.index + factor[0].length
   const ages = numbers.filter((each) => !isOfFactor(each) && each.value.d === 1n)
@@ -20,7 +26,18 @@ export const readAges: KindReader = (text, language) => {
   const k = typeof times === 'number' ? rational(times) : times
   const [old, young] = isMore(one.value, other.value) ? [one, other] : [other, one]
   if (!isMore(k, ONE) || !isMore(old.value, young.value)) return null
-  const years = subtract(divide(subtract(old.value, young.value), subtract(k, ONE)), young.value)
+  // "Was Paul twice as old as Peter?" of a Peter who is older never was.
+  const reference = namesIn(text.slice(factor.index + factor[0].length))
+  const owns = ({ start }: { start: number }) =>
+    namesIn(
+      text
+        .slice(0, start)
+        .split(/[.,;!?]\s|\s(?:and|а|и)\s/u)
+        .at(-1) ?? '',
+    ).some((name) => reference.includes(name))
+  if (owns(old) && !owns(young)) return null
+  const then = divide(subtract(old.value, young.value), subtract(k, ONE))
+  const years = isAgo ? subtract(young.value, then) : subtract(then, young.value)
   if (years.n <= 0n || years.d !== 1n) return null
   const said = ({ start, end }: { start: number; end: number }) => text.slice(start, end)
   const { names, slips } = words
@@ -35,18 +52,18 @@ export const readAges: KindReader = (text, language) => {
         unknown('gap', names.gap),
         unknown('parts', names.parts),
         unknown('young_then', names.young),
-        unknown('years', names.years),
+        unknown('years', isAgo ? names.ago : names.years),
         unknown('old_then', names.old),
       ],
       equations: [
         'gap = old - young',
         'parts = times - 1',
         'young_then = gap / parts',
-        'years = young_then - young',
-        'old_then = old + years',
+        isAgo ? 'years = young - young_then' : 'years = young_then - young',
+        isAgo ? 'old_then = old - years' : 'old_then = old + years',
       ],
       asked: 'years',
-      restating: words.restate(said(old).trim(), said(young).trim(), factor[0].trim()),
+      restating: words.restate(said(old).trim(), said(young).trim(), factor[0].trim(), isAgo),
     },
     called: { old: names.oldNow, young: names.youngNow, times: names.times },
     form: 'plain',
