@@ -23,4 +23,13 @@ export interface PriceWords {
   }
   readonly slips: { readonly rest: string; readonly all: string }
   readonly because: string
+  /** A list of prices, and behind it how many of each are bought (`dialogue/story/accounts/price-lists.ts`). */
+  readonly list: {
+    readonly entries: readonly string[]
+    /** The money there is. */
+    readonly given: readonly string[]
+    readonly known: string
+    readonly odd: string
+    readonly because: string
+  }
 }

@@ -44,4 +44,15 @@ export const priceWordsEn: PriceWords = {
   },
   because:
     'The sum that is paid holds the cost of all things. What is known is taken off, and the rest belongs to the others.',
+  list: {
+    entries: [
+      '<M> (?:for|per) (?:an? |each |the |one )?(<A>)',
+      '(?:an?|one|each|every|the) (<A>) (?:costs? |is |for )?<M>',
+      '(<A>) (?:cost|costs|are) <M> each',
+    ],
+    given: ['(?:with|from|out of|has|had|have) (?:an? |the |a total of |only )?<M>(?: notes?| bill| banknote)?'],
+    known: 'together|altogether|in all|in total|total|change|left|back|spends?|spent|pays?|paid|all|cost|costs',
+    odd: 'if|or|half|twice|double|times|than|more|less|fewer|each|every|save[sd]?|off|discount|percent|%|profit|sells?|sold|shared?|share|voucher|coupon|instead|owes?|difference|dozen|another|extra|free|weeks?|days?|hours?|without|not|other|too|much more|tip|tax|delivery|postage|most|many',
+    because: 'Each price counts as many times as there are things of that kind; only then are the costs added.',
+  },
 }

@@ -13,7 +13,7 @@ interface Item {
 }
 
 /** Singular and plural may have stems of their own: "smoothie", "smoothies". */
-const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
+export const isSame = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean =>
   [...a].some((one) =>
     [...b].some((other) => {
       const length = Math.min(one.length, other.length)

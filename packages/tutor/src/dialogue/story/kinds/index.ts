@@ -10,6 +10,7 @@ import { readAccounts } from '../accounts/index.ts'
 import { readMeans } from '../accounts/means.ts'
 import { readMeasures } from '../accounts/measures.ts'
 import { readPercentSteps } from '../accounts/percents.ts'
+import { readPriceList } from '../accounts/price-lists.ts'
 import { readPrices } from '../accounts/prices.ts'
 import { readRateChains } from '../accounts/rates.ts'
 import { has } from '../accounts/scene.ts'
@@ -181,6 +182,7 @@ function accountsOf(text: string, language: Language): readonly StoryReading[] {
     readPercentSteps,
     readMeans,
     readPrices,
+    readPriceList,
     readShares,
   ].flatMap((reader) => {
     const kind = reader(text, language, null)
