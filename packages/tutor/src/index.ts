@@ -5,6 +5,7 @@ import { lead } from './model/lead.ts'
 import type { Understood } from './model/understood.ts'
 import { converse } from './pedagogy/dialogue.ts'
 import { languageSpoken } from './pedagogy/language-of.ts'
+import { keepLeft } from './pedagogy/left-tasks.ts'
 import { openState } from './pedagogy/open-state.ts'
 import { plainReply, type Reply, type Turn } from './pedagogy/reply.ts'
 import type { TutorState } from './pedagogy/state.ts'
@@ -78,6 +79,7 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
   try {
     const { turn, reply, understood } = replyTo(begin, input)
     const { state } = turn
+    keepLeft(state, openState(input.state))
     const { story } = state
     // A model quotes what it saw; the text of a story is rewritten and cut.
     if (story && story.id !== input.state.story?.id && story.text !== input.text)

@@ -92,7 +92,8 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
   const state = openState(turn.state)
   const { language } = turn
   const talk = said.at(-1)?.role === 'student' ? said.slice(0, -1) : said
-  const open = [state.problem, state.parked].filter((each): each is Problem => each !== null && !each.solved)
+  const left = state.left.flatMap(({ problem }) => problem ?? [])
+  const open = [state.problem, state.parked, ...left].filter((each): each is Problem => each !== null && !each.solved)
   const rungs = turn.content.ladder?.rungs.map((rung) => rung.text ?? '') ?? []
   const labels = turn.content.work?.steps.map((step) => step.label) ?? []
   const shown = [turn.text, ...rungs, ...labels].join('\n')

@@ -19,9 +19,9 @@ interface Said {
 
 /**
  * Questions of the core that stay open whatever the model says: the student still has to confirm the reading of a
- * story.
+ * story, or to say which of the tasks that were left is meant.
  */
-const lasting = /^story\./
+const lasting = /^(?:story|back)\./
 
 /**
  * The state after a model's reply was shown instead of the core's: the next message answers the model's question, and

@@ -3,9 +3,11 @@ import { findSkill } from '../curriculum/skills.ts'
 import type { Act } from '../dialogue/act-names.ts'
 import { openStoryIn, storyCard } from '../dialogue/story/brief.ts'
 import { namesOf } from '../math/ast.ts'
+import { idOf, taskInProgress, tasksLeft } from '../pedagogy/left-tasks.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
 import { lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { nameOf } from '../pedagogy/return-to.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { subjectTexts } from '../pedagogy/texts/subjects.ts'
 import { createVoice, type Voice } from '../pedagogy/wording.ts'
@@ -149,11 +151,24 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
         ? 'Second check of the contested verdict: the student is right, the program was wrong. Say so.'
         : 'Second check of the contested verdict: it stands.',
     )
-  if (isOpened) lines.push(`The program opened it as a task: ${voice.line(taskOf(problem))}.`)
+  const isAgain = isOpenedAgain(turn.state, before)
+  if (isAgain) lines.push('The student went back to a task that was left. It is open again, with what was found in it.')
+  const { expects } = turn.state
+  if (expects?.by === 'back.which' && before.expects?.by !== 'back.which') {
+    const named = expects.answers.flatMap((each) => (each.kind === 'choice' ? [`"${each.text}"`] : []))
+    lines.push(`The student wants to go back to a task that was left, and these fit: ${named.join('; ')}. Ask which.`)
+  }
+  if (isOpened && !isAgain) lines.push(`The program opened it as a task: ${voice.line(taskOf(problem))}.`)
   if (problem?.solved && before.problem?.id === problem.id && !before.problem.solved)
     lines.push(`The task is solved now${helpOf(problem)}.`)
   if (isRead && understood?.isUnderstood === false) lines.push('The program did not understand this message; you lead.')
   return lines
+}
+
+/** A task that had been left is the one in progress. */
+function isOpenedAgain(state: TutorState, before: TutorState): boolean {
+  const current = taskInProgress(state)
+  return current !== null && tasksLeft(before).some((each) => idOf(each) === idOf(current))
 }
 
 /** What was said of a message by its words alone gives way where it answers the question that was asked. */
@@ -191,7 +206,7 @@ const helpOf = ({ hints, stepShown, wrongs }: Problem) =>
 // ---- The task --------------------------------------------------------------------------------------------------------
 
 function task(state: TutorState, turn: TutorTurn, voice: Voice): string[] {
-  const { keyed, parked } = state
+  const { keyed } = state
   const lines: string[] = []
   const story = openStoryIn(state) && storyCard(state)
   if (story) lines.push(story)
@@ -202,8 +217,11 @@ function task(state: TutorState, turn: TutorTurn, voice: Voice): string[] {
     )
   else if (state.problem) lines.push(...problemLines(state.problem, state, turn, voice))
   else lines.push('No task is open. What students send as homework is worked on with them, never for them.')
-  if (parked && !parked.solved && parked.id !== state.problem?.id)
-    lines.push(`Parked task, sealed as well: ${voice.line(taskOf(parked))}.`)
+  const left = tasksLeft(state).filter(({ problem }) => problem === null || problem.id !== state.problem?.id)
+  for (const each of left) {
+    const isFormula = each.story === null && each.problem?.told == null
+    lines.push(`${isFormula ? 'Parked task, sealed as well' : 'Parked task'}: ${nameOf(each, voice)}.`)
+  }
   if (state.queue.length > 0) lines.push(`Waiting: ${state.queue.length} more of the student's list.`)
   return lines
 }

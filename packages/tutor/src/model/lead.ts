@@ -21,6 +21,7 @@ import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
 import { isStatedIn, lineOf, sameSides, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
+import { askWhichTask, openAgain, returnIn, taskPicked } from '../pedagogy/return-to.ts'
 import { truthOf } from '../pedagogy/senses.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
@@ -68,6 +69,8 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
   const asked = state.modelAsked
   const open = openIn(state)
   const { language } = first.voice
+  const again = intent === undefined ? taskAgain(fresh, text) : null
+  if (again) return again
   const further = intent === undefined ? furtherTaskIn(text, state, language) : null
   const both = further && workAndTask(fresh, further)
   if (both) return both
@@ -469,6 +472,33 @@ function workAndTask(fresh: () => Turn, { work, task, own, isTold }: Further): L
     },
   }
   return own === '' ? opened : withOwnWork(opened, own)
+}
+
+/** A task that was left is opened again: first the work before its name, then what is said to it. */
+function taskAgain(fresh: () => Turn, text: string): Led | null {
+  const { state, voice, program } = fresh()
+  if (program && !hasCore(program.subject)) return null
+  const asked = state.expects
+  const picked = asked && taskPicked(asked, text, state, voice.language)
+  const found = picked ? { before: '', after: '', fits: [picked] } : returnIn(text, state, voice.language)
+  if (!found) return null
+  const first = /\d/.test(found.before) ? lead(fresh, { text: found.before }) : null
+  const turn = first?.turn ?? fresh()
+  turn.state.modelAsked = null
+  const [only, ...others] = found.fits
+  const isSure = only !== undefined && others.length === 0
+  const opened: Led = {
+    turn,
+    reply: isSure ? openAgain(turn, only) : askWhichTask(turn, found.fits),
+    understood: {
+      act: null,
+      answer: first?.understood.answer ?? null,
+      lines: first?.understood.lines ?? [],
+      isUnderstood: true,
+      isFishing: false,
+    },
+  }
+  return isSure && found.after !== '' ? withOwnWork(opened, found.after) : opened
 }
 
 /** What the student says to the task in the message that gives it. */

@@ -77,6 +77,7 @@ import { proposedAnswer } from './proposed-answer.ts'
 import { answerHere } from './reason-here.ts'
 import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAgain, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
+import { returnTo } from './return-to.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
@@ -186,6 +187,12 @@ interface DialogueMove {
 }
 
 const dialogue: readonly DialogueMove[] = [
+  {
+    // Before anything reads the words that name the task as talk about the one in progress.
+    name: 'a task that was left',
+    reply: (message) =>
+      returnTo(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
+  },
   {
     name: 'a list of tasks',
     reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),

@@ -4,6 +4,7 @@ import { startSession, type TutorState } from './state.ts'
 const quoting = [
   'problem',
   'parked',
+  'left',
   'queue',
   'keyed',
   'asked',

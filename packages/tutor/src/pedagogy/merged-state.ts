@@ -1,5 +1,6 @@
+import { idOf } from './left-tasks.ts'
 import { openState } from './open-state.ts'
-import type { Problem, TutorState } from './state.ts'
+import { LIMITS, type Problem, type TutorState } from './state.ts'
 import type { Trial } from './trial.ts'
 
 /**
@@ -22,6 +23,11 @@ export function mergedState(
     if (same) takeHelp(same, before)
     else if (!before.solved) state.parked ??= before
   }
+  const known = [...problems, ...(state.story ? [state.story] : [])].map(({ id }) => id)
+  const left = [...other.left, ...state.left].filter((each) => !known.includes(idOf(each)))
+  state.left = left
+    .filter((each, at) => left.findLastIndex((one) => idOf(one) === idOf(each)) === at)
+    .slice(-LIMITS.leftTasks)
   const { keyed, story } = state
   if (keyed && other.keyed && isSame(keyed, other.keyed)) {
     keyed.tries = Math.max(keyed.tries, other.keyed.tries)

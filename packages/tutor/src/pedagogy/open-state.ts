@@ -11,6 +11,7 @@ import { misconceptionIds } from './misconception-list.ts'
 import {
   type DoneStep,
   type KeyedQuestion,
+  type LeftTask,
   LIMITS,
   type Log,
   type PracticeSession,
@@ -33,6 +34,9 @@ export function openState(state: unknown): TutorState {
       interfaceLanguage: languageOr(state.interfaceLanguage),
       problem: problemOr(state.problem),
       parked: problemOr(state.parked),
+      left: leftOr(state.left),
+      begun: textsIn(state.begun).slice(-LIMITS.begunTasks),
+      lastLeft: textOr(state.lastLeft),
       queue: Array.isArray(state.queue)
         ? state.queue.filter((each) => typeof each === 'string').slice(0, LIMITS.queuedTasks)
         : [],
@@ -67,6 +71,8 @@ export function openState(state: unknown): TutorState {
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
+const textsIn = (value: unknown) =>
+  Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
 const textOr = (value: unknown) => (typeof value === 'string' ? value.slice(0, LIMITS.storedLine) : null)
 const languageOr = (value: unknown): Language | null => (value === 'en' || value === 'ru' ? value : null)
 const countOr = (value: unknown) => (typeof value === 'number' && value >= 0 && value < 1e6 ? Math.floor(value) : 0)
@@ -149,6 +155,15 @@ function problemOr(value: unknown): Problem | null {
   }
 }
 
+function leftOr(value: unknown): LeftTask[] {
+  if (!Array.isArray(value)) return []
+  return value
+    .filter(isRecord)
+    .map(({ story, problem }) => ({ story: storyOr(story, trialOf), problem: problemOr(problem) }))
+    .filter(({ story, problem }) => story !== null || problem !== null)
+    .slice(-LIMITS.leftTasks)
+}
+
 function slipsOr(value: unknown): Problem['slips'] {
   if (!Array.isArray(value)) return []
   return value
@@ -204,11 +219,9 @@ function practiceOr(value: unknown): PracticeSession | null {
   if (!isRecord(value) || !Array.isArray(value.given)) return null
   const kind = practiceKinds.find((each) => each === value.kind)
   if (!kind) return null
-  const texts = (list: unknown) =>
-    Array.isArray(list) ? list.filter((each): each is string => typeof each === 'string') : []
   return {
     kind,
-    topic: texts(value.topic).slice(0, LIMITS.topicSkills),
+    topic: textsIn(value.topic).slice(0, LIMITS.topicSkills),
     size: Math.max(1, Math.min(LIMITS.practiceSize, countOr(value.size))),
     given: value.given
       .filter(isRecord)
@@ -218,7 +231,7 @@ function practiceOr(value: unknown): PracticeSession | null {
         result: results.find((result) => result === each.result) ?? null,
       }))
       .slice(-2 * LIMITS.practiceSize),
-    items: texts(value.items).slice(-2 * LIMITS.practiceSize),
+    items: textsIn(value.items).slice(-2 * LIMITS.practiceSize),
   }
 }
 

@@ -87,6 +87,12 @@ export interface Log {
   errors: MisconceptionId[]
 }
 
+/** A task that was left unsolved: a problem, a story, or a story with the equation made of it. */
+export interface LeftTask {
+  story: Story | null
+  problem: Problem | null
+}
+
 export interface DoneStep {
   /** null for a step of the student's own that our method does not have. */
   rule: Rule | null
@@ -103,6 +109,12 @@ export interface TutorState {
   interfaceLanguage: Language | null
   problem: Problem | null
   parked: Problem | null
+  /** Further tasks that were left unsolved, the newest last; `parked` and a parked story come on top. */
+  left: LeftTask[]
+  /** The ids of the tasks in the order in which they were begun: students count them. */
+  begun: string[]
+  /** The task that was in progress before this one. */
+  lastLeft: string | null
   /** The remaining tasks of a list, as typed: "next" takes the first. */
   queue: string[]
   /** The open question in words, or the last one. */
@@ -153,6 +165,9 @@ export const LIMITS = {
   queuedTasks: 9,
   functions: 4,
   slips: 4,
+  leftTasks: 2,
+  leftTask: 2400,
+  begunTasks: 8,
 }
 
 /** Nothing was said yet. */
@@ -163,6 +178,9 @@ export const startSession = (): TutorState => ({
   interfaceLanguage: null,
   problem: null,
   parked: null,
+  left: [],
+  begun: [],
+  lastLeft: null,
   queue: [],
   keyed: null,
   practice: null,

@@ -2,6 +2,7 @@ import type { Wonder } from '../concepts/card.ts'
 import { findSkill } from '../curriculum/skills.ts'
 import { directWords } from '../language/direct-words.ts'
 import { hearStep, isGlad } from '../language/hear.ts'
+import { isOnlyReturn } from '../language/return-words.ts'
 import { readWritten } from '../math/written.ts'
 import { doubtAfterwards } from './after-solution.ts'
 import { anotherWay } from './another-way.ts'
@@ -10,15 +11,17 @@ import { compareWith } from './compare.ts'
 import { explainFirst, explainIdea, skillsOfCard } from './concept.ts'
 import { giveHint, mayGiveUp } from './hints.ts'
 import type { WordIntent } from './intents.ts'
+import { idOf, tasksLeft } from './left-tasks.ts'
 import { lessonOf } from './lesson.ts'
 import { isMeasured, measuredWhy } from './measured.ts'
 import { type MisconceptionId, remedies } from './misconception-list.ts'
-import { againSolved, orientAgain } from './new-problem.ts'
+import { againSolved } from './new-problem.ts'
 import { practise } from './practise.ts'
 import { lineOf, problemContent, remainingSteps } from './problem.ts'
 import { recap } from './recap.ts'
 import { isPlainNumber } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
+import { openAgain } from './return-to.ts'
 import { giveOther, isPresentOver, startPractice, topicIn } from './session.ts'
 import { wayToOpen } from './small-talk.ts'
 import type { Problem } from './state.ts'
@@ -69,7 +72,7 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
       ? doubtAfterwards(turn, problem)
       : giveHint(turn, null)
   if (has('harder') || has('easier')) return giveOther(turn, has('harder')) ?? practise(turn, { wants, words })
-  if (has('back')) return goBack(turn)
+  if (has('back') && isOnlyReturn(text)) return goBack(turn)
   if (has('practise')) return practise(turn, { wants, words })
   if (has('why')) return explainWhy(turn)
   if (has('concept')) return has('off-topic') ? aside('off-topic') : simple('concept.unknown')
@@ -245,9 +248,7 @@ export function explainWhy(turn: Turn): Reply {
 
 function goBack(turn: Turn): Reply {
   const { state, voice } = turn
-  const { parked, problem } = state
-  if (!parked) return plainReply('no-parked', voice.say('no-parked'))
-  state.problem = parked
-  state.parked = problem && !problem.solved ? problem : null
-  return orientAgain(turn, parked, 'back')
+  const left = tasksLeft(state)
+  const task = left.find((each) => idOf(each) === state.lastLeft) ?? left.at(-1)
+  return task ? openAgain(turn, task) : plainReply('no-parked', voice.say('no-parked'))
 }

@@ -7,6 +7,7 @@ import { asksSomething, sentencesOf, taskEnd } from '../dialogue/story/task-and-
 import { storyTrial } from '../dialogue/story/trial.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { equals, MathsError } from '../math/rational.ts'
+import { keepLeft } from '../pedagogy/left-tasks.ts'
 import { openState } from '../pedagogy/open-state.ts'
 import { isStatedIn } from '../pedagogy/problem.ts'
 import type { TutorState } from '../pedagogy/state.ts'
@@ -51,6 +52,7 @@ export const frameTool: Tool = {
     })!
     const state = openState(desk.state)
     const story = storyFor(proposed, state, desk)
+    keepLeft(state, openState(desk.state))
     if (!story) return notUnderstood('no word problem is open')
     if (story.standing === 'confirmed')
       return { result: { verdict: 'the story is read and confirmed already: use grade and solve' } }

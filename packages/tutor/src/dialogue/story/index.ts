@@ -2,6 +2,7 @@ import type { Intent } from '@lumi/contracts/chat'
 import { contentStems } from '../../concepts/find.ts'
 import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
+import { isOnlyReturn } from '../../language/return-words.ts'
 import { equals, isFiniteDecimal, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
 import { unitOf } from '../../math/units.ts'
@@ -99,7 +100,7 @@ function storyReplyTo(turn: Turn, message: Message): Reply | null {
     if (intent === undefined && !isSameTask(text, story) && isOther) state.story = { ...story, isParked: true }
     else return inStory(turn, story, message)
   }
-  if (story?.isParked && wants.includes('back') && !/\d/.test(text) && !state.parked) {
+  if (story?.isParked && wants.includes('back') && isOnlyReturn(text) && !state.parked) {
     story.isParked = false
     state.problem = null
     return again(turn, story)
@@ -405,7 +406,7 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
     if (first === 'off-topic' && !story.solved)
       return storyReply(turn, 'off-topic', say(turn, 'off-topic'), { by: 'step' })
     const leaves = first !== undefined && elsewhere.includes(first)
-    if (leaves || (wants.includes('back') && !/\d/.test(text))) story.isParked = true
+    if (leaves || (wants.includes('back') && isOnlyReturn(text))) story.isParked = true
     if (first) return null
     if (story.isParked)
       return turn.state.parked === null && !story.solved ? storyReply(turn, 'left', say(turn, 'left'), null) : null

@@ -1115,6 +1115,11 @@ export const en: Texts = {
       'Happy to look again. Which step is it?',
       "I can be wrong, so let's look again: which one do you mean?",
     ],
+    'back.which': [
+      'Which one do you mean?',
+      'Which of them shall we go back to?',
+      'More than one fits. Which one would you like to go on with?',
+    ],
     'no-parked': [
       'There is no problem put aside. Which one shall we take?',
       'Nothing waits for us. What shall we work on?',

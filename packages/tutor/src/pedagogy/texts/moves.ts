@@ -124,6 +124,7 @@ const moves = [
   'contest.unsettled',
   'contest.upheld',
   'no-parked',
+  'back.which',
   'concept.unknown',
 ] as const
 export type Move = (typeof moves)[number]
