@@ -17,6 +17,8 @@ interface FurtherTaskWords {
   readonly asks: RegExp
   /** Each asks for one thing; with the flag g. */
   readonly questions: RegExp
+  /** Joins two questions of one sentence. */
+  readonly joins: string
   /** The student asks whether something is right. */
   readonly checks: RegExp
 }
@@ -32,6 +34,7 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
       /(?<!\p{L})(?:(?:i|we) (?:think|thought|got|get|guess|say) (?:it|its|it's|that'?s|\d)|my (?:answer|result|solution) (?:is|was))(?!\p{L})/iu,
     asks: /\?|(?<!\p{L})(?:how|what|which|find|where|when|need|calculate|chance|probability|p(?= ))(?!\p{L})/iu,
     questions: /(?<!\p{L})(?:how (?:many|much|long|far|old|fast)|what(?:'?s)?|which)(?!\p{L})/giu,
+    joins: 'and',
     checks: /(?<!\p{L})(?:right|correct|true|ok|done|is (?:it|that))\s*\?*\s*$/iu,
   },
   ru: {
@@ -46,6 +49,7 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
     asks: /\?|(?<!\p{L})(?:сколько|скока|как(?:ое|ая|ой|ие|ую|ова|ов)|чему|найти|найди|через|где|когда|вычисл\p{L}*|определи\p{L}*)(?!\p{L})/iu,
     questions:
       /(?<!\p{L})(?:(?:на )?скольк[оу]|скока|скольких|чему рав\p{L}+|как(?:ой|ая|ое|ие|ую|ова?|овы))(?!\p{L})/giu,
+    joins: 'и|а',
     checks: /(?<!\p{L})(?:верно|правильно|да|так|норм\p{L}*|вс[её])\s*\?*\s*$/iu,
   },
 }

@@ -1,24 +1,23 @@
+import { beforeUnknown, behindNumber, comparisonEnds, comparisonWords } from '../language/comparison-words.ts'
+import { either } from '../language/either.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { expression } from '../math/ast.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 
 /** The comparison, and what ends it: behind "3 apples" or "3 - 4" the number would be another one. */
 const numeral = '[-−]?\\d+(?:[.,/]\\d+)?|\\p{L}+(?:[ -]\\p{L}+)?'
-const end = '(?=\\s*(?:[.,;!?)]|$)|\\s+(?:and|but|so|or|because|cause|cuz|а|и|но|или|потому|поэтому|тк|так)(?!\\p{L}))'
-const phrases: Readonly<Record<Language, RegExp>> = {
-  en: new RegExp(
-    `(?<!\\p{L})(bigger|greater|more|larger|higher|less|smaller|lower) than( or equal to)? (${numeral}?)${end}`,
-    'giu',
-  ),
-  ru: new RegExp(`(?<!\\p{L})(больше|меньше)( (?:или|либо) равно)?(?: чем)? (${numeral}?)${end}`, 'giu'),
+const end = `(?=\\s*(?:[.,;!?)]|$)|\\s+(?:${either(comparisonEnds)})(?!\\p{L}))`
+const phraseOf = (language: Language): RegExp => {
+  const { above, below, orEqual, than } = comparisonWords[language]
+  return new RegExp(`(?<!\\p{L})(${above}|${below})${than(orEqual)} (${numeral}?)${end}`, 'giu')
 }
-const above = /^(?:bigger|greater|more|larger|higher|больше)$/iu
+const phrases: Readonly<Record<Language, RegExp>> = { en: phraseOf('en'), ru: phraseOf('ru') }
+const above = new RegExp(`^(?:${comparisonWords.en.above}|${comparisonWords.ru.above})$`, 'iu')
 
 /** What may stand before it where the unknown is meant; behind a number or a noun something else is compared. */
-const ofUnknown =
-  /(?:^|[.,;:!?\n(])\s*$|(?<!\p{L})(?:it|its|it's|it is|x|be|is|so|then|way|everything|all|all numbers|numbers|anything|only|это|то есть|тоесть|значит|получается|выходит|будет|быть|ответ|наоборот|все|всё|икс|он|она|оно|числа|все числа|то)\s+$/iu
+const ofUnknown = new RegExp(`(?:^|[.,;:!?\\n(])\\s*$|(?<!\\p{L})(?:${either(beforeUnknown)})\\s+$`, 'iu')
 /** "4 is bigger than 3" compares the numbers named. */
-const ofNumber = /\d\s*(?:is|it's|its|это|будет|are)?\s*$/iu
+const ofNumber = new RegExp(`\\d\\s*(?:${either(behindNumber)})?\\s*$`, 'iu')
 
 /**
  * "So it's the other way, bigger than three": the relations that the message tells of the unknown without naming it, as

@@ -1,6 +1,8 @@
 import { formulasOf, lettersOf, safeValue } from '../guard/formulas.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
+import { answerWords } from '../language/answer-words.ts'
+import { either } from '../language/either.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { type Expr, isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
@@ -60,15 +62,14 @@ const isConclusion = (wanted: Content, said: Content): boolean => {
   return only !== undefined && others.length === 0 && last !== undefined && isSame(last, only) && isNamed
 }
 
+const reason = new RegExp(`(?<=\\p{L}|\\d|[?.,!])\\s+(?:${either(answerWords.reasons)})(?!\\p{L})[^.?!\\n]*`, 'giu')
+
 /**
  * What of a message may answer a question: not the reason that is given ("2? because 2/5"), not the percentages of the
  * question itself ("but it's the same 25%").
  */
 export function answering(text: string, question: string): string {
-  const own = text.replace(
-    /(?<=\p{L}|\d|[?.,!])\s+(?:because|cuz|coz|cause|bc|since|потому что|тк|так как)(?!\p{L})[^.?!\n]*/giu,
-    ' ',
-  )
+  const own = text.replace(reason, ' ')
   const asked: readonly string[] = question.match(/\d+(?:[.,]\d+)?\s?%/gu) ?? []
   return own.replace(/\d+(?:[.,]\d+)?\s?%/gu, (percent) => (asked.includes(percent) ? ' ' : percent))
 }
@@ -118,6 +119,9 @@ interface Content {
   readonly yesNo: 'yes' | 'no' | null
 }
 
+const partOf = new RegExp(`^\\s+(?:${either(answerWords.partOf)})(?!\\p{L})`, 'u')
+const negative = new RegExp(`(?:^|[\\s(=:])[-−]\\s?$|(?:${either(answerWords.minus)})\\s+$`, 'iu')
+
 function contentOf(source: string, language: Language): Content {
   const text = withPlainNumbers(
     source
@@ -153,8 +157,8 @@ function contentOf(source: string, language: Language): Content {
   }
   const folded = foldReply(rest)
   for (const { value, index, isWord, length } of mentionsIn(folded)) {
-    if (isWord && value <= 1 && /^\s+(?:of|from|из)(?!\p{L})/u.test(folded.slice(index + length))) continue
-    values.push(/(?:^|[\s(=:])[-−]\s?$|(?:minus|минус)\s+$/iu.test(folded.slice(0, index)) ? -value : value)
+    if (isWord && value <= 1 && partOf.test(folded.slice(index + length))) continue
+    values.push(negative.test(folded.slice(0, index)) ? -value : value)
   }
   const { meanings, rest: others } = meaningsIn(rest.toLowerCase(), language)
   const words = [...meanings.map((each) => `${MEANING}${each}`), ...wordsOf(others)]
@@ -190,19 +194,15 @@ const sentencesOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-const correction = /^(?:oh )?(?:no|wait|actually|sorry|i mean|ой|нет|стоп|точнее|вернее|хотя|то есть|тоесть)(?!\p{L})/iu
-const denial = /(?<!\p{L})(?:not|isn'?t|aren'?t|doesn'?t|don'?t|не)(?!\p{L})/iu
+const correction = new RegExp(`^(?:oh )?(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')
+const denial = new RegExp(`(?<!\\p{L})(?:${either(answerWords.denials)})(?!\\p{L})`, 'iu')
 /** "Not 6". A denial after the number is about something else: "-6, so 1 is no root". */
 const isDenied = (text: string): boolean => {
   const [before = ''] = text.split(/\d/)
   return denial.test(before)
 }
 
-const stopWords = new Set(
-  'the and are was its that this you your for with yes not they them then than because get have has just would will can это что как она они его еще для так тут там мне меня надо нужно потом тогда значит если или нет где его вот уже'.split(
-    ' ',
-  ),
-)
+const stopWords = new Set(Object.values(answerWords.empty).flatMap((words) => words.split(' ')))
 const wordsOf = (text: string): string[] => [
   ...new Set(
     (

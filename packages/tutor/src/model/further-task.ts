@@ -1,6 +1,9 @@
 import { asksSomething, type Sentence, sentencesOf, taskAndWork } from '../dialogue/story/task-and-work.ts'
 import { lexiconOf } from '../dialogue/story/words.ts'
+import { andWords } from '../language/comparison-words.ts'
+import { either } from '../language/either.ts'
 import { furtherTaskWords } from '../language/further-task-words.ts'
+import { orders } from '../language/orders.ts'
 import { namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
@@ -94,8 +97,6 @@ function announcementIn(sentence: string, language: Language): Announcement | nu
 
 // ---- A formula -------------------------------------------------------------------------------------------------------
 
-const order = { en: { solve: 'solve', count: 'calculate' }, ru: { solve: 'реши', count: 'вычисли' } } as const
-
 /** "Now the system: 2x + 3y = 12 and x - 2y = -1. I want to ..." */
 function byFormula(
   text: string,
@@ -120,7 +121,7 @@ function byFormula(
   const ordered = [...front.matchAll(/[\p{L}']+/gu)].find(([word]) => furtherTaskWords[language].order.test(word))
   // `30 m/s` is an amount; what has letters is a task where the words say what to do with it.
   if (isSum && namesOf(line.statement).length > 0 && !ordered) return null
-  const words = ordered ? front.slice(ordered.index).trim() : order[language][isSum ? 'count' : 'solve']
+  const words = ordered ? front.slice(ordered.index).trim() : orders[language][isSum ? 'count' : 'solve']
   return {
     work: text.slice(0, inFront(text, sentence, at)).trim(),
     task: `${words} ${rest.slice(written.start, written.end).trim()}`,
@@ -159,7 +160,7 @@ const isFormula = ({ left, right }: Extract<Statement, { kind: 'equation' }>): b
 function placeOf(text: string, { source }: StatementLine): { start: number; end: number } {
   const marks = [...source.replace(/\s/gu, '')].map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
   // Between two equations stands an "and".
-  const found = new RegExp(marks.join('\\s*(?:,|;|and|и)?\\s*'), 'iu').exec(text)
+  const found = new RegExp(marks.join(`\\s*(?:,|;|${either(andWords)})?\\s*`), 'iu').exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : { start: 0, end: text.length }
 }
 

@@ -2,7 +2,12 @@ import { classifyActs } from '../dialogue/acts.ts'
 import { openStoryIn } from '../dialogue/story/brief.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
+import { angleNames } from '../language/amount-words.ts'
+import { andWords } from '../language/comparison-words.ts'
+import { either } from '../language/either.ts'
+import { guessWords } from '../language/guess-words.ts'
 import { hearAnswer } from '../language/hear.ts'
+import { orders } from '../language/orders.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { equation, isClosed, namesOf } from '../math/ast.ts'
 import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
@@ -390,7 +395,7 @@ function solvedInWords(
   if (!open || unknown === null || (message.typed.includes('?') && isFishing(message.typed))) return null
   const { language } = message.turn.voice
   const said = comparisonsIn(message.typed, unknown, language)
-  const text = said.join(language === 'ru' ? ' и ' : ' and ')
+  const text = said.join(` ${andWords[language]} `)
   const { lines } = readMessage(text, language)
   if (said.length === 0 || lines.length === 0 || !isRightBy(open, lines)) return null
   const done = attempt(text)
@@ -438,8 +443,6 @@ function workWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply'>
 const writtenPlain = (statement: Statement): string => `$${latexOfStatement(statement)}$`
 
 // ---- A further task --------------------------------------------------------------------------------------------------
-
-const order = { en: { solve: 'solve', count: 'calculate' }, ru: { solve: 'реши', count: 'вычисли' } } as const
 
 /** First the work on the open task, then the new one and what is said to it: each is heard by itself. */
 function workAndTask(fresh: () => Turn, { work, task, own, isTold }: Further): Led | null {
@@ -586,7 +589,7 @@ function withTaskInWork(fresh: () => Turn, text: string): (() => Turn) | null {
     return null
   const { problem: last } = state
   if (last?.solved && belongs(judgeWork(last, [{ statement: task, source: '' }]))) return null
-  const said = `${order[voice.language].solve} ${writtenPlain(task)}`
+  const said = `${orders[voice.language].solve} ${writtenPlain(task)}`
   const opened = () => {
     const turn = fresh()
     turn.state.modelTask = null
@@ -676,10 +679,8 @@ function isGuess({ statements, reading, text, wants }: Message, { question }: Ex
   const isOrdered = wants.includes('solve') || wants.includes('is-new') || ordered.test(text)
   return isSum && !isOrdered && (reading.words.match(/\p{L}{2,}/gu) ?? []).length <= 3 && !asksForTask.test(question)
 }
-const ordered =
-  /=\s*\?|(?<!\p{L})(?:calculate|compute|work out|find|what(?:'s| is)|how much|вычисли\p{L}*|посчитай\p{L}*|найди\p{L}*|сколько|чему рав\p{L}+)(?!\p{L})/iu
-const asksForTask =
-  /(?<!\p{L})(?:tasks?|problems?|exercises?|homework|working on|show me|send|bring|type|which one|what (?:do you have|have you got|is it about)|задач\p{L}*|пример\p{L}*|задани\p{L}+|упражнени\p{L}+|домашн\p{L}+|над чем|пришли|покажи|что (?:задали|решаешь))(?!\p{L})/iu
+const ordered = new RegExp(`=\\s*\\?|(?<!\\p{L})(?:${either(guessWords.orders)})(?!\\p{L})`, 'iu')
+const asksForTask = new RegExp(`(?<!\\p{L})(?:${either(guessWords.wishes)})(?!\\p{L})`, 'iu')
 
 /** True if the message sets a task; while another task is open it has to say so. */
 function isTask({ turn, acts, wants, reading, statements, text }: Message, isWithin: boolean): boolean {
@@ -810,11 +811,11 @@ function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine
   ].slice(0, 8)
 }
 
+const angleName = new RegExp(`^(?:${either(angleNames)})$`, 'iu')
+
 /** «Угол с=90»: the name of a vertex, and no unknown. */
 const isOfAngle = ({ line: { statement }, among }: Claim): boolean =>
-  statement.kind === 'equation' &&
-  statement.left.kind === 'name' &&
-  among.some((word) => /^(?:угол|угла|углы|angles?)$/iu.test(word))
+  statement.kind === 'equation' && statement.left.kind === 'name' && among.some((word) => angleName.test(word))
 
 /** "w = 9 l = 14" are two lines, and no alternatives of one. */
 function asAssignments(claim: Claim): Claim[] {

@@ -1,3 +1,5 @@
+import { either } from '../language/either.ts'
+import { exampleWords } from '../language/example-words.ts'
 import { readMessage } from '../math/reading.ts'
 import { belongs, judgeWork } from '../pedagogy/judging.ts'
 import type { Message } from '../pedagogy/understand.ts'
@@ -6,11 +8,8 @@ import type { HeardLine } from './understood.ts'
 
 const side = '[-−–+*·/^().,\\d\\sa-zху]{1,40}?'
 const relation = `${side}(?:[<>]=?|[≤≥=])\\s*[-−–]?[-−–+\\d.,/a-zху]{1,20}?(?:\\s*[-−–+]\\s*[\\da-zху]{1,8}){0,3}`
-const begins = '(?:like|for example|for instance|e\\.g\\.|say|if|when|например|типа|если|допустим|скажем)'
-const leads =
-  "(?:,\\s*)?(?:then|so|that means|means|gives|becomes|тогда|то|значит|получится|получается|будет)(?:\\s+(?:i get|it's|its|it is|x is|это|будет|получится))?"
 const example = new RegExp(
-  `(?<!\\p{L})${begins},?\\s+(${relation})\\s*${leads}\\s+(${relation})(?![\\p{L}\\d<>=≤≥]|[.,]\\d)`,
+  `(?<!\\p{L})(?:${either(exampleWords.begins)}),?\\s+(${relation})\\s*(?:,\\s*)?(?:${either(exampleWords.leads)})(?:\\s+(?:${either(exampleWords.links)}))?\\s+(${relation})(?![\\p{L}\\d<>=≤≥]|[.,]\\d)`,
   'iu',
 )
 

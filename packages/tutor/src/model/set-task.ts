@@ -1,15 +1,14 @@
 import { equationsOf, statementsIn } from '../guard/seal.ts'
+import { either } from '../language/either.ts'
+import { orders } from '../language/orders.ts'
+import { setTaskWords } from '../language/set-task-words.ts'
 import { type Equation, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
 import { holdsAlways } from '../math/verify.ts'
 
-const announced =
-  /(?<!\p{L})(?:try|now you|your turn|next one|another one|one more|solve|work out|practi[cs]e|take this|попробуй|реши|вычисли|посчитай|теперь ты|твоя очередь|ещ[её] (?:один|одно|одну|такое|такой|такую)|возьми)(?!\p{L})/iu
-
-/** "Your 5/8 x 3/7", «твой переход»: the student's line is quoted. "Your turn" is none. */
-const ofStudent =
-  /(?<!\p{L})(?:your(?! turn| own| next| task)|you (?:wrote|got|had|used|said)|тво(?:й|я|[её]|и|ю|их|ей|[её]м|его|ему|ими?)(?! очередь)|у тебя|ты (?:пишешь|записыва\p{L}*))(?!\p{L})/iu
+const announced = new RegExp(`(?<!\\p{L})(?:${either(setTaskWords.announces)})(?!\\p{L})`, 'iu')
+const ofStudent = new RegExp(`(?<!\\p{L})(?:${either(setTaskWords.quotes)})(?!\\p{L})`, 'iu')
 
 /**
  * The task that a reply of the model sets, as the student would type it: an equation with one unknown whose solution the
@@ -51,10 +50,8 @@ export function taskSetIn(reply: string, language: Language, written: ReadonlySe
     )
   }
   const task = statements.findLast((each) => isSet(each) && !isStudents(each))
-  return task ? `${order[language][task.kind === 'equation' ? 'solve' : 'count']} $${latexOfStatement(task)}$` : null
+  return task ? `${orders[language][task.kind === 'equation' ? 'solve' : 'count']} $${latexOfStatement(task)}$` : null
 }
-
-const order = { en: { solve: 'solve', count: 'calculate' }, ru: { solve: 'реши', count: 'вычисли' } } as const
 
 /** `x = 6` */
 const isSolution = (each: Equation): boolean =>

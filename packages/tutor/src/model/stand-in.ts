@@ -1,4 +1,5 @@
 import { findCards } from '../concepts/find.ts'
+import { askedWords } from '../language/asked-words.ts'
 import { isMention, type Said } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
 import { problemContent } from '../pedagogy/problem.ts'
@@ -38,22 +39,9 @@ function checkedIn({ claims }: Said, voice: Turn['voice']): string {
   return shown.length === 0 ? '' : `${voice.say('leads.checked', { lines: shown.join(', ') })} `
 }
 
-const asking: Readonly<Record<Language, { why: RegExp; other: RegExp; checks: RegExp }>> = {
-  en: {
-    why: /(?<!\p{L})(?:why|how come|what if|how do|how does|how can|what does|what is|whats|what's|when do|where does)(?!\p{L})/iu,
-    other: /\?/u,
-    checks: /(?<!\p{L})(?:right|correct|ok|okay|done|true|sure|good|it)\s*\?+\s*$/iu,
-  },
-  ru: {
-    why: /(?<!\p{L})(?:почему|зачем|отчего|а если|что если|что такое|что значит|как это|как тогда|откуда|когда надо)(?!\p{L})/iu,
-    other: /\?/u,
-    checks: /(?<!\p{L})(?:верно|правильно|да|так|норм\p{L}*|вс[её]|ок|точно)\s*\?+\s*$/iu,
-  },
-}
-
 /** What the student asks, from its first word on; null if it is nothing, or only whether the work is right. */
 export function questionIn(text: string, language: Language): string | null {
-  const { why, other, checks } = asking[language]
+  const { why, other, checks } = askedWords[language]
   const sentences = text
     .split(/(?<=[.!?…])\s+|\n+/u)
     .map((each) => each.trim())

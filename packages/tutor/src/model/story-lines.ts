@@ -8,6 +8,8 @@ import { type Claim, claimsIn, valueOrNull } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
+import { percentWords } from '../language/amount-words.ts'
+import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
 import { divide, equals, multiply, rational } from '../math/rational.ts'
 import type { Turn } from '../pedagogy/reply.ts'
@@ -105,7 +107,7 @@ const comesTo =
   }
 
 const hundred = rational(100)
-const percent = /%|percent|процент/iu
+const percent = new RegExp(`%|${either(percentWords)}`, 'iu')
 
 /** The story asks for a percentage: 80 and 0.8 are one amount of it. */
 const asksPercent = ({ text, asked }: StoryReading): boolean =>

@@ -1,0 +1,44 @@
+import type { Language } from '../math/latex.ts'
+
+interface ComparisonWords {
+  readonly above: string
+  readonly below: string
+  /** Makes the bound itself belong to it, behind the word in front of `than` or behind both. */
+  readonly orEqual: string
+  /** The words between the comparison and its number, with the first group for `orEqual`. */
+  readonly than: (orEqual: string) => string
+}
+
+/** "Bigger than or equal to three", «больше или равно трём». */
+export const comparisonWords: Readonly<Record<Language, ComparisonWords>> = {
+  en: {
+    above: 'bigger|greater|more|larger|higher',
+    below: 'less|smaller|lower',
+    orEqual: ' or equal to',
+    than: (orEqual) => ` than(${orEqual})?`,
+  },
+  ru: {
+    above: 'больше',
+    below: 'меньше',
+    orEqual: ' (?:или|либо) равно',
+    than: (orEqual) => `(${orEqual})?(?: чем)?`,
+  },
+}
+
+/** Ends a comparison behind its number. */
+export const comparisonEnds: Readonly<Record<Language, string>> = {
+  en: 'and|but|so|or|because|cause|cuz',
+  ru: 'а|и|но|или|потому|поэтому|тк|так как',
+}
+
+/** Before a comparison of the unknown, which is not named. */
+export const beforeUnknown: Readonly<Record<Language, string>> = {
+  en: "it|its|it's|it is|x|be|is|so|then|way|everything|all|all numbers|numbers|anything|only",
+  ru: 'это|то есть|тоесть|значит|получается|выходит|будет|быть|ответ|наоборот|все|всё|икс|он|она|оно|числа|все числа|то',
+}
+
+/** Between a number and its comparison. */
+export const behindNumber: Readonly<Record<Language, string>> = { en: "is|it's|its|are", ru: 'это|будет' }
+
+/** Between two relations that hold together. */
+export const andWords: Readonly<Record<Language, string>> = { en: 'and', ru: 'и' }
