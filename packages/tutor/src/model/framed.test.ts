@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { questionsIn } from '../dialogue/story/asked-for.ts'
 import { sealOf } from '../guard/seal.ts'
 import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { runTool } from '../tools/toolbox.ts'
@@ -311,5 +312,105 @@ describe('a reading is put to the student at most twice', () => {
   })
   test.each(['250 + 200 = 450', 'is it 70'])('other work does not: %s', (work) => {
     expect(ofCoat().student(work)).not.toMatch(/Reading, confirmed/)
+  })
+})
+
+describe('a frame asks for what its text asks for', () => {
+  const garden = 'A rectangle is 5 cm longer than it is wide and its perimeter is 46 cm. Find the area'
+  const sides = {
+    given: [given('more', '5', '5 cm longer', 'cm'), given('around', '46', 'perimeter is 46 cm', 'cm')],
+    unknown: [unknown('width', 'width', 'cm'), unknown('long', 'length', 'cm')],
+    equations: ['long = width + more', '2 * long + 2 * width = around'],
+    restating: 'A rectangle is 5 cm longer than it is wide and its perimeter is 46 cm. We look for its area.',
+  }
+  const shop = {
+    given: [
+      given('pensA', '3', '3 pens'),
+      given('booksA', '2', '2 notebooks'),
+      given('costA', '130', '130 rubles', 'rubles'),
+      given('pensB', '1', '1 pen'),
+      given('booksB', '2', '1 pen and 2 notebooks'),
+      given('costB', '70', '70 rubles', 'rubles'),
+    ],
+    unknown: [unknown('pen', 'price of a pen', 'rubles'), unknown('book', 'price of a notebook', 'rubles')],
+    equations: ['pensA*pen + booksA*book = costA', 'pensB*pen + booksB*book = costB'],
+  }
+  const bought = '3 pens and 2 notebooks cost 130 rubles, 1 pen and 2 notebooks cost 70 rubles. How much is a pen?'
+  const market = 'На рынке продали 40 кг яблок по 60 рублей за килограмм и груш на 100 рублей. Сколько рублей выручили?'
+  const sold = {
+    given: [
+      given('mass', '40', '40 кг', 'кг'),
+      given('price', '60', '60 рублей'),
+      given('pears', '100', '100 рублей', 'рублей'),
+    ],
+    unknown: [unknown('all', 'масса фруктов', 'кг')],
+    equations: ['all = mass + pears / price'],
+    asked: ['all'],
+    restating:
+      'Продали 40 кг яблок по 60 рублей за килограмм и груш на 100 рублей. Нужно узнать, сколько рублей выручили.',
+  }
+
+  test.each([
+    ['a length for an area', garden, { ...sides, asked: ['width'] }, /the text asks "Find the area"/],
+    [
+      'a mass for money',
+      market,
+      { ...sold, given: sold.given.map((each) => (each.role === 'pears' ? { ...each, unit: '' } : each)) },
+      /the text asks "Сколько рублей/,
+    ],
+    [
+      'the price of the other thing, which the student would not notice',
+      bought,
+      {
+        ...shop,
+        asked: ['book'],
+        restating:
+          'For 3 pens and 2 notebooks 130 rubles were paid, for 1 pen and 2 notebooks 70. We look for the price of a pen.',
+      },
+      /ask for "price of a pen"/,
+    ],
+  ])('%s is refused', (_, message, frame, why) => {
+    const { student, frame: propose } = lesson()
+    student(message)
+    expect(propose(frame)).toMatch(why)
+  })
+
+  test('what the restating names is put to the student', () => {
+    const { student, frame: propose, story } = lesson()
+    student(bought)
+    const total = {
+      ...shop,
+      unknown: [unknown('pen', 'cost of one', 'rubles'), unknown('book', 'price of a notebook', 'rubles')],
+    }
+    const restating =
+      'For 3 pens and 2 notebooks 130 rubles were paid, for 1 pen and 2 notebooks 70. We look for the cost of one pen.'
+    expect(propose({ ...total, asked: ['pen'], restating })).toBe('accepted')
+    expect(story()?.standing).not.toBe('unread')
+  })
+
+  test.each([
+    ['find BC and the area', 2],
+    ['Find the area and the perimeter of the rectangle.', 2],
+    ['What is the length and the width?', 2],
+    ['найдите BC и площадь', 2],
+    ['Найди площадь и периметр прямоугольника.', 2],
+    ['Find the distance between A and B.', 1],
+    ['find the sum of 3 and 5', 1],
+    ['How many pens and pencils did she buy?', 1],
+    ['How many liters does the full tank hold and what percent of it is still empty then?', 2],
+    ['can you help me find the mistake', 0],
+  ])('%j asks for %s', (text, count) => {
+    expect(questionsIn(text, /[а-я]/i.test(text) ? 'ru' : 'en')).toBe(count)
+  })
+
+  test('of two orders one alone does not end the task', () => {
+    const { student, frame: propose, model } = lesson()
+    student('A rectangle is 5 cm longer than it is wide and its perimeter is 46 cm. Find the width and the area')
+    expect(propose({ ...sides, asked: ['width'], restating: sides.restating.replace('its area', 'its width') })).toBe(
+      'accepted',
+    )
+    model('A rectangle is 5 cm longer than it is wide and its perimeter is 46 cm. We look for its width. Right?')
+    student('yes')
+    expect(student('so the width is 9')).toMatch(/The text asks for more than that/)
   })
 })

@@ -1,3 +1,4 @@
+import { asksOtherwise } from '../dialogue/story/asked-for.ts'
 import { factsOf } from '../dialogue/story/facts.ts'
 import { isNear, likelyPlanOf, USABLE } from '../dialogue/story/likely.ts'
 import { NoFrame, type ProposedFrame, proposedFrom, readProposed } from '../dialogue/story/proposed.ts'
@@ -60,6 +61,8 @@ export const frameTool: Tool = {
       return notUnderstood('the student has said no to this restating')
     try {
       const reading = readAnyOf(textsOf(story), story.language, proposed)
+      const otherwise = asksOtherwise(reading.text, story.language, proposed)
+      if (otherwise !== null) throw new NoFrame(otherwise)
       story.text = reading.text
       return accept(story, proposed, reading, state)
     } catch (error) {

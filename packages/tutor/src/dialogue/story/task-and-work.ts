@@ -58,24 +58,3 @@ const isEquationOnly = (text: string): boolean =>
   /[-+*/:×·^(]|\d\p{L}/u.test(text) &&
   !/\p{L}{3}/u.test(text) &&
   !/^\s*\p{L}{1,2}\s*=\s*[\d.,]+\s*(?:\p{L}{1,3}(?:\/\p{L}{1,3}[²2]?)?)?\s*[.;,]*\s*$/u.test(text)
-
-const joint = new RegExp(
-  `(?:,|(?<!\\p{L})(?:${Object.values(furtherTaskWords)
-    .map(({ joins }) => joins)
-    .join('|')}))\\s*(?:\\p{L}{1,3}\\s+)?$`,
-  'iu',
-)
-
-/**
- * How many things a task asks for, as far as question words tell: "how many litres does it hold and what percent is
- * empty?" asks for two.
- */
-export function questionsIn(task: string, language: Language): number {
-  const { questions } = furtherTaskWords[language]
-  const counts = sentencesOf(task).map(({ text }) => {
-    const [first, ...more] = [...text.matchAll(questions)]
-    const isJoined = ({ index }: RegExpExecArray) => joint.test(text.slice(0, index))
-    return first ? 1 + more.filter(isJoined).length : 0
-  })
-  return counts.reduce((sum, each) => sum + each, 0)
-}
