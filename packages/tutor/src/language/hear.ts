@@ -3,6 +3,7 @@ import type { Language } from '../math/latex.ts'
 import { type ReadLine, readMessage } from '../math/reading.ts'
 import { writeNumbers } from '../math/spoken.ts'
 import type { Operation } from '../pedagogy/expects.ts'
+import { refutes } from './denial.ts'
 import { spokenWords } from './spoken.ts'
 import type { SpokenWords } from './spoken-words.ts'
 
@@ -95,7 +96,7 @@ export function hearAnswer(text: string, language: Language): Heard {
   // Case is kept, because it distinguishes letters in formulas.
   let bare = straight(text).replace(/^[\s.,!?…:;-]+(?=\p{L})|[\s.,!?…:;]+$/gu, '')
   const isYes = words.yes.test(bare) || words.yesFirst.test(bare)
-  const yesNo = isYes ? 'yes' : words.no.test(bare) || words.noFirst.test(bare) ? 'no' : null
+  const yesNo = isYes ? (refutes(bare) ? 'no' : 'yes') : words.no.test(bare) || words.noFirst.test(bare) ? 'no' : null
   const isNone = words.none.test(bare)
   for (let before = ''; before !== bare; ) {
     before = bare

@@ -60,3 +60,10 @@ test('a share of the whole is the answer in another form where percent are asked
 test('another number agrees to nothing', () => {
   expect(cardBehind(restating, 'is it 70?')).toMatch(/The student has not agreed yet/)
 })
+
+test.each(["sure but that's not right", "yeah, but that isn't what it says", "ok that's not correct"])(
+  'a refutation agrees to no reading, whatever word it begins with: %s',
+  (answer) => {
+    expect(cardBehind(restating, answer)).not.toMatch(/Reading, confirmed/)
+  },
+)

@@ -1,3 +1,4 @@
+import { undenied } from '../language/denial.ts'
 import { hearStep } from '../language/hear.ts'
 import { testWords } from '../language/test-values.ts'
 import {
@@ -133,8 +134,8 @@ function valuesTried(text: string, task: Tried, unknown: string, language: 'en' 
 function saidToFit(behind: string, clause: string, { fits, not }: { fits: RegExp; not: RegExp }): boolean | null {
   const asked = /^[^.!?]*\?/u.exec(clause)
   const answered = asked ? behind.slice(behind.indexOf('?') + 1) : clause
-  if (asked && answered.trim() === '') return not.test(clause) ? false : fits.test(clause) ? true : null
-  return not.test(answered) ? false : fits.test(answered) ? true : null
+  const told = asked && answered.trim() === '' ? clause : answered
+  return not.test(told) ? false : undenied(fits, told) ? true : null
 }
 
 /** What the student says about a number, up to the next one, without the values computed from it. */

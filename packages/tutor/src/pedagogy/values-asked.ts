@@ -1,4 +1,5 @@
 import { findCard } from '../concepts/find.ts'
+import { undenied } from '../language/denial.ts'
 import { directTexts } from '../language/direct-texts.ts'
 import { valueWords } from '../language/value-words.ts'
 import { type Expr, equation, type Inequality, isClosed, name, namesOf, type Statement } from '../math/ast.ts'
@@ -123,7 +124,9 @@ function ownTest(
   const behind = text.slice(words.tries.exec(text)?.index ?? 0)
   const isWorked = /\d\s*[<>≤≥=]/u.test(behind) || /\d\s*[-+]\s*\d/u.test(behind)
   const line = solutionBehind(text, unknown, voice.language)
-  const agrees = doesFit ? words.holds.test(behind) && !words.fails.test(behind) : words.fails.test(behind)
+  const agrees = doesFit
+    ? undenied(words.holds, behind) !== null && !words.fails.test(behind)
+    : words.fails.test(behind)
   if (!isWorked && !agrees) return reply(turn, problem, 'value.look', tell(turn, 'test.look', shown))
   if (!agrees) return reply(turn, problem, 'value.look', tell(turn, 'test.look', shown))
   const tested = tell(turn, doesFit ? 'test.true' : 'test.false', shown)

@@ -1,3 +1,4 @@
+import { refutes, undenied } from '../../language/denial.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import { unitOf } from '../../math/units.ts'
@@ -45,7 +46,7 @@ export function isExplained(claim: Claim, text: string, language: Language): boo
 /** The student confirms the result: "yes", "it comes out", "no step is missing", "that is all". */
 export const standsBy = (text: string, language: Language): boolean => {
   const { stands, agrees } = lexiconOf(language)
-  return agrees.test(text.trim()) || stands.test(text)
+  return (agrees.test(text.trim()) && !refutes(text)) || undenied(stands, text) !== null
 }
 
 /** Whether the message contains the number in digits. */

@@ -1,4 +1,5 @@
 import type { StoryReading } from '../../frames/index.ts'
+import { refutes } from '../../language/denial.ts'
 import { hearAnswer } from '../../language/hear.ts'
 import { equals } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
@@ -82,7 +83,7 @@ export function yesNo(text: string, turn: Turn, story: Story): 'yes' | 'no' | nu
   const heard = hearAnswer(said, story.language).yesNo
   if (heard) return heard
   const lexicon = lexiconOf(story.language)
-  if (lexicon.no.test(said)) return 'no'
+  if (lexicon.no.test(said) || refutes(said)) return 'no'
   return lexicon.yes.test(said) ? 'yes' : null
 }
 

@@ -1,5 +1,6 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
 import { changeWords } from '../../language/change-words.ts'
+import { undenied } from '../../language/denial.ts'
 import { storyQuestionWords } from '../../language/story-questions.ts'
 import { storyQuestionTexts } from '../../language/story-questions-texts.ts'
 import { binary, number } from '../../math/ast.ts'
@@ -358,7 +359,8 @@ export function checkedAfterwards(
       claim.kind === 'number' ||
       (claim.kind === 'sum' && (!claim.claimed || (claim.value && equals(claim.value, claim.claimed)))),
   )
-  const isAgreed = words(turn).fits.test(plain(text)) && !/\?/.test(text) && !lexiconOf(language).ifRight.test(text)
+  const isAgreed =
+    undenied(words(turn).fits, plain(text)) !== null && !/\?/.test(text) && !lexiconOf(language).ifRight.test(text)
   if (values.length < 2 || !areRight || !isAgreed || isRefuted(turn, text)) return null
   const isOfTask = (value: Rational) =>
     quantities.some((each) => equals(each.value, value)) ||
