@@ -33,7 +33,7 @@ const clauseEnd = new RegExp(`[.,;:!?…\\n—–]|\\s-\\s|(?<!\\p{L})(?:${words
 const denied = new RegExp(`(?<!\\p{L})(?:${wordsOf('denies')})(?:\\s+[\\p{L}'’]+){0,3}\\s+$`, 'iu')
 
 /** True if a word at this place of a text is denied: the "right" of "that's not right". */
-export function isDeniedAt(text: string, at: number): boolean {
+function isDeniedAt(text: string, at: number): boolean {
   const before = text.slice(0, at)
   const cut = [...before.matchAll(clauseEnd)].at(-1)
   return denied.test(cut ? before.slice(cut.index + cut[0].length) : before)
