@@ -11,6 +11,7 @@ import type { Unit } from '../math/units.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import type { Expects } from './expects.ts'
 import type { WordIntent } from './intents.ts'
+import { withJointBounds } from './joint-bounds.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
 import { lineOf, taskOf } from './problem.ts'
@@ -47,9 +48,10 @@ export interface Message {
   readonly wants: readonly WordIntent[]
 }
 
-export function understand(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Message {
+export function understand(turn: Turn, typed: string, intent: Intent | undefined, expected: Expects | null): Message {
   const { problem } = turn.state
   const open = problem && !problem.solved ? problem : null
+  const text = withJointBounds(typed, open, turn.voice.language)
   const { text: plain, unit } = open?.unit
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }
@@ -63,7 +65,7 @@ export function understand(turn: Turn, text: string, intent: Intent | undefined,
   const isLine = statements.some(({ statement }) => statement.kind !== 'expression' && statement.kind !== 'values')
   const acts = open && !isLine && isAsking(turn.state.lastMove, expected) ? afterQuestion(classified) : classified
   const wants = wantsOf(acts, reading.words)
-  return { turn, typed: text, text, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
+  return { turn, typed, text, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
 }
 
 /** Replies that end with a question about the next step. */
