@@ -88,6 +88,27 @@ describe('the labelled list', () => {
   })
 })
 
+describe('nouns that begin like a verb of violence are schoolwork [SR21]', () => {
+  test.each([
+    'Билет для взрослого стоит 300 рублей, для ребёнка — 150 рублей. Сколько стоят все билеты?',
+    'Мама купила порошок и 3 кг крупы',
+    'На выставке собаки, все породы по 6 штук. Сколько собак?',
+    'Мама вымыла все раздевалки за 3 часа',
+    'У осьминога 8 щупалец. Все щупальца по 2 м.',
+    'Второй повар нарезал столько же. На сколько долек он резал апельсин?',
+    'мама режет торт на 8 частей',
+  ])('%s', (text) => {
+    expect(assessRisk(text)).toBeNull()
+  })
+
+  test.each(['папа меня бил', 'отчим порет меня ремнем', 'они меня лапали', 'дядя раздевал меня', 'отец меня резал'])(
+    'and the verb is not: %s',
+    (text) => {
+      expect(assessRisk(text)?.level).toBe('care')
+    },
+  )
+})
+
 describe('helplines', () => {
   test('each country shows its own numbers, the emergency number first [SR21]', () => {
     expect(helplinesText('US', 'en').split('\n')[0]).toContain('911')
