@@ -139,9 +139,15 @@ export async function startTestServer(
 
 let threads: TurnThreads | undefined
 
-/** Those of this test process. They do not keep it alive. */
+/**
+ * Those of this test process. They do not keep it alive. They are not warmed up: that takes 5 s of processor time each, and
+ * a test file mostly needs less.
+ */
 function turnThreads(): TurnThreads {
-  threads ??= createTurnThreads({ size: 2, memoryMb: 400, idleMs: 5 * 60_000, onCount() {}, onIdle() {} })
+  threads ??= {
+    ...createTurnThreads({ size: 2, memoryMb: 400, idleMs: 5 * 60_000, onCount() {}, onIdle() {} }),
+    warmUp() {},
+  }
   return threads
 }
 

@@ -149,3 +149,38 @@ test('a question about the sign of another inequality is answered before it is o
   const { text } = last('en', '7 - 2x > 15', 'x < -4', 'ok one thing, when its 7 + 2x > 15 do u flip it too?')
   expect(text).toMatch(/multiplied or divided by a negative number/)
 })
+
+describe('a thought whose reply ends with a question asks only that', () => {
+  test.each([
+    [
+      'en',
+      [
+        'A cyclist rides 36 km to town at 18 km/h and back the same way at 12 km/h. What is the average speed of the whole trip?',
+        'yes',
+        '36:18=2 hours there and 3 hours back',
+      ],
+      'he rode at 12 for longer so the average must be closer to 12, right?',
+      /lasts longer counts for more.*\?$/,
+    ],
+    [
+      'ru',
+      [
+        'Велосипедист проехал из посёлка в город 36 км со скоростью 18 км/ч, а обратно тем же путём ехал со скоростью 12 км/ч. Найдите среднюю скорость велосипедиста на всём пути.',
+        'да',
+        'туда 36:18=2 часа а обратно 3 ч',
+      ],
+      'он 12 ехал дольше значит средняя должна быть ближе к 12 да?',
+      /дольше, весит больше.*\?$/,
+    ],
+    [
+      'ru',
+      ['решить неравенство 5 - 3x > 2x + 20', '-5x > 15', 'x > -3'],
+      '-2 больше. и че? при делении знак не меняется, с уравнениями же не меняли',
+      /^Да, верно\. Это зависит от шага/,
+    ],
+  ] as const)('%s', (language, before, said, reply) => {
+    const { text } = last(language, ...before, said)
+    expect(text).toMatch(reply)
+    expect(text.match(/\?/g)).toHaveLength(1)
+  })
+})

@@ -52,6 +52,9 @@ export function thoughtTakenUp(message: Message, answer: (text: string) => Reply
   const { verdict } = judged.content
   // A slip beside it comes first.
   if (verdict === 'incorrect') return judged
+  // The thought ends with a question of its own: of the reply to what is beside it only the yes remains.
+  if (judged.move === 'aside.right' && told.endsWith('?'))
+    return { ...judged, text: `${turn.voice.texts.moves['doubt.yes'][0]} ${told}` }
   return { ...judged, text: `${verdict === 'correct' ? reasonOf(told) : told} ${judged.text}` }
 }
 
@@ -88,7 +91,8 @@ function inStory(turn: Turn, text: string, thought: Thought): Reply | null {
   if (hasWork) return null
   const back = turn.voice.choose('direct.card.back', directTexts[language]['card.back'])
   story.standing = story.standing === 'assumed' ? 'confirmed' : story.standing
-  return { ...plainReply('story.thought', `${tell(turn, thought)} ${back}`), free: true }
+  const told = tell(turn, thought)
+  return { ...plainReply('story.thought', told.endsWith('?') ? told : `${told} ${back}`), free: true }
 }
 
 const isYes = (reply: string) => /^(?:Yes|Да)/u.test(reply)

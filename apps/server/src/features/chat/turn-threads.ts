@@ -9,6 +9,7 @@ import {
   type Work,
 } from './turn-orders.ts'
 import { beginWithinMs, startTurnWorker, type TurnWorker, usualColdExtraMs } from './turn-worker.ts'
+import { storiesLeft } from './warm-up.ts'
 
 interface TurnThreadsSettings {
   size: number
@@ -98,7 +99,9 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
   function warmIdle() {
     const isWarming = [...threads].some(({ job }) => job?.order.work === 'warm-up')
     if (isStopped || isWarming || isAnyWaiting()) return
-    const cold = mayWarm ? [...threads].find((thread) => !thread.isWarm && !thread.job) : undefined
+    const cold = mayWarm
+      ? [...threads].find((thread) => !thread.job && thread.warmUpsLeft > mayLeave(thread))
+      : undefined
     const thread = cold ?? (threads.size < keptWarm ? start() : undefined)
     // If it fails, its thread ends, and the next turn starts another warm-up.
     thread?.give({
@@ -109,6 +112,10 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
       reject() {},
     })
   }
+
+  /** Turns go to the first idle thread. Where that one has read the stories, the other need not spend 3 s on them. */
+  const mayLeave = (thread: TurnWorker) =>
+    [...threads].some((other) => other !== thread && other.isWarm) ? storiesLeft : 0
 
   /** Restarts the idle time: there is work, or there will be soon. */
   function stayAwake() {

@@ -16,6 +16,8 @@ const patience = 5
 export interface TurnWorker {
   readonly job: Job | undefined
   readonly isWarm: boolean
+  /** How many messages of the warm-up it has not read yet. */
+  readonly warmUpsLeft: number
   readonly hasEngines: boolean
   give(job: Job): void
   /** Ends the thread; its job, if any, is rejected with the reason. */
@@ -51,6 +53,9 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
     },
     get isWarm() {
       return warmUpsLeft === 0
+    },
+    get warmUpsLeft() {
+      return warmUpsLeft
     },
     get hasEngines() {
       return hasEngines
@@ -91,7 +96,8 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
   /** Ends the thread when the job has used its processor time, or `patience` times as much by the clock. */
   function limit(limited: Job, begun: CpuUsage) {
     const startedAt = performance.now()
-    const limitMs = limited.limitMs + (thread.isWarm ? 0 : coldExtraMs)
+    // The less is left to read, the less extra time.
+    const limitMs = limited.limitMs + coldExtraMs * (warmUpsLeft / warmUpMessages.length)
     const lookIn = (ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(look, ms)

@@ -10,3 +10,6 @@ const stories = [
   'Найди ускорение тела массой 4 кг под действием силы 20 Н',
 ]
 export const warmUpMessages = [...formulas, ...formulas, ...stories]
+
+/** How many of them are left when a thread has read the formulas. */
+export const storiesLeft = stories.length

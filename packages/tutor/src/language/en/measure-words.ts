@@ -39,7 +39,7 @@ export const measureWordsEn: MeasureWords = {
     '(?:^|, |¦ ?)(<W>) (?:for|in|per|from|to fill|needed|on)',
     'the number of (<W>)',
   ],
-  askedOne: `(?:per|an?|each|every|one|single) (?:single )?(<W>)`,
+  askedOne: `(?:per|(?<!(?:of|without|with|as|like|has|have|is) )an?|each|every|one|single) (?:single )?(<W>)`,
   askedMoney:
     'how much (?:money|does|do|did|will|would|must|is|are|for|to)|cost|price|pays?|paid|bill|worth|earns?|charge',
   askedMeasure: [

@@ -196,6 +196,14 @@ export const thoughtsEn: readonly Thought[] = [
     reply: 'Yes: base times height is the whole rectangle around it, and the triangle fills only a part. Which part?',
   },
   {
+    id: 'motion.longer-counts',
+    cards: ['stories.average-speed'],
+    said: '(?:longer|more time)_ (?:(?:average|mean|it)_ )?(?:closer|nearer)|(?:closer|nearer)_ (?:longer|more time)',
+    unless: "why|not|dont|don't|how",
+    reply:
+      'Yes: the speed that lasts longer counts for more, so the average lies nearer to it than the middle does. Which whole way and which whole time give it exactly?',
+  },
+  {
     id: 'motion.speeds-add',
     cards: ['stories.towards'],
     said: '(?:speeds?|together|they)_ (?:add|get closer|come closer|closer_ (?:hour|minute))|add_ speeds',

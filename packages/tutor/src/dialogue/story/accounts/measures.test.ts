@@ -5,6 +5,12 @@ import { type Lang, testNotMisread, testRead } from './testing.ts'
 const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
   ['en', 'soup for 6 people needs 900 g of carrots. theres 4 of us. how many grams of carrots', '600', '1350'],
   ['en', 'A copier makes 25 copies a minute. How many copies does it make in a quarter of an hour?', '375', '6.25'],
+  [
+    'en',
+    'An old copier manages 24 pages a minute. How many pages come out if it runs for a quarter of an hour, that is 15 minutes, without a stop?',
+    '360',
+    '96',
+  ],
   ['en', 'how many 250 ml glasses can i fill from a 1.5 litre bottle', '6', '60'],
   ['en', 'Each of 4 pumps moves 15 litres a minute. How many litres do they move in 2 hours?', '7200', '120'],
   ['en', 'A nail weighs 4 g and a packet holds 50 nails. How many kilograms do 30 packets weigh?', '6', '6000'],
