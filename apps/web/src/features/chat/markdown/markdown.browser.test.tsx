@@ -118,7 +118,9 @@ describe('Markdown', () => {
     for (let end = 1; end <= lesson.length; end += 1)
       await streamed.rerender(<Markdown text={lesson.slice(0, end)} streaming />)
     await streamed.rerender(<Markdown text={lesson} />)
-    // Formulas are drawn a few at a time.
+    // Formulas are drawn a few at a time, and what colors code is loaded when the first code is seen.
+    await expect.poll(() => whole.container.querySelectorAll('[data-formula="drawn"]')).toHaveLength(6)
+    await expect.poll(() => whole.container.querySelectorAll('pre span').length).toBeGreaterThan(0)
     await expect.poll(() => streamed.container.innerHTML).toBe(whole.container.innerHTML)
   })
 
