@@ -245,7 +245,12 @@ export const directTexts: Readonly<
       'Right, that is the answer to my question. Now hold the rest of your thought against it: is it still the same order after that?',
       'Yes, so much is right. And does that go together with what you say after it?',
     ],
-    words: ['Good that you say it in words. {ask}', 'Keep that thought. {ask}', 'Let us hold on to that. {ask}'],
+    // Right or wrong, it is only heard here: praise would be taken for a yes.
+    words: [
+      'Now I see how you think of it. {ask}',
+      'That can be tested. {ask}',
+      'I hear you; whether it is so, we can find out. {ask}',
+    ],
   },
   ru: {
     'convert.speed': [
@@ -422,6 +427,10 @@ export const directTexts: Readonly<
       'Да, на мой вопрос ответ верный. Теперь сравни с ним остальное: остался ли порядок прежним?',
       'Да, это верно. А сходится ли с этим то, что сказано дальше?',
     ],
-    words: ['Хорошо, что это сказано словами. {ask}', 'Эту мысль запомним. {ask}', 'Так и запишем. {ask}'],
+    words: [
+      'Теперь видно, как ты об этом думаешь. {ask}',
+      'Это можно проверить. {ask}',
+      'Мысль понятна; так ли это, мы сейчас выясним. {ask}',
+    ],
   },
 }

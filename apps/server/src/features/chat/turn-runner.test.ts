@@ -97,7 +97,7 @@ test('a turn that takes longer than it may is given up, and the thread replaced'
 })
 
 test('a thread that has not read a story yet has more time for it, one that is warmed up has not', async () => {
-  const settings = { size: 1, memoryMb: 400, idleMs: 60_000, coldExtraMs: 60_000, onCount() {}, onIdle() {} }
+  const settings = { size: 1, memoryMb: 400, idleMs: 60_000, coldExtraMs: 60_000, calmMs: 0, onCount() {}, onIdle() {} }
   const threads = createTurnThreads(settings)
   const aTenth = input(long.slice(0, long.length / 10))
   expect((await threads.take(aTenth, { limitMs: 50 })).text).not.toBe('')

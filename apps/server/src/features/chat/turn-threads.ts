@@ -16,6 +16,8 @@ interface TurnThreadsSettings {
   memoryMb: number
   /** Processor time that a turn may take longer in a thread that is not warmed up. */
   coldExtraMs?: number
+  /** Stories are read for warming up when nothing was ordered for this time: the first seconds belong to those who came. */
+  calmMs?: number
   /** Threads end after this time without work, because each holds about 100 MB. */
   idleMs: number
   /** Called with the number of threads whenever it changes. */
@@ -30,6 +32,8 @@ interface OrderOptions {
   isUrgent?: boolean
 }
 
+const usualCalmMs = 5000
+
 export type TurnThreads = ReturnType<typeof createTurnThreads>
 
 /**
@@ -37,7 +41,7 @@ export type TurnThreads = ReturnType<typeof createTurnThreads>
  * turn exceeds the limit; all end after `idleMs` without work. Engines are loaded in one thread only.
  */
 export function createTurnThreads(settings: TurnThreadsSettings) {
-  const { size, memoryMb, coldExtraMs = usualColdExtraMs, idleMs, onCount, onIdle } = settings
+  const { size, memoryMb, coldExtraMs = usualColdExtraMs, calmMs = usualCalmMs, idleMs, onCount, onIdle } = settings
   const threads = new Set<TurnWorker>()
   const queue: Job[] = []
   /** Goes before the queue. */
@@ -49,6 +53,8 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
   /** Set by the first call of `warmUp`; a short-lived server (a test) never warms up. */
   let mayWarm = false
   let idleTimer: NodeJS.Timeout | undefined
+  let calmTimer: NodeJS.Timeout | undefined
+  let lastOrderedAt = 0
 
   function start(): TurnWorker {
     const thread = startTurnWorker({
@@ -99,9 +105,10 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
   function warmIdle() {
     const isWarming = [...threads].some(({ job }) => job?.order.work === 'warm-up')
     if (isStopped || isWarming || isAnyWaiting()) return
-    const cold = mayWarm
-      ? [...threads].find((thread) => !thread.job && thread.warmUpsLeft > mayLeave(thread))
-      : undefined
+    const waiting = mayWarm ? [...threads].filter((each) => !each.job && each.warmUpsLeft > mayLeave(each)) : []
+    const cold =
+      waiting.find((each) => each.warmUpsLeft > storiesLeft) ??
+      (waiting.length > 0 && isCalm() ? waiting[0] : undefined)
     const thread = cold ?? (threads.size < keptWarm ? start() : undefined)
     // If it fails, its thread ends, and the next turn starts another warm-up.
     thread?.give({
@@ -111,6 +118,17 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
       resolve() {},
       reject() {},
     })
+  }
+
+  /** False: warming up goes on when it is. */
+  function isCalm(): boolean {
+    const leftMs = lastOrderedAt + calmMs - performance.now()
+    if (leftMs <= 0) return true
+    calmTimer ??= setTimeout(() => {
+      calmTimer = undefined
+      warmIdle()
+    }, leftMs).unref()
+    return false
   }
 
   /** Turns go to the first idle thread. Where that one has read the stories, the other need not spend 3 s on them. */
@@ -140,6 +158,7 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
         return
       }
       stayAwake()
+      lastOrderedAt = performance.now()
       // From now on all threads are kept, so that no student waits for another one's long turn.
       if (mayWarm) keptWarm = size
       const line = isUrgent ? urgentQueue : queue
@@ -158,6 +177,7 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
     /** Starts and warms up a thread if there is none, because a turn will come soon. */
     warmUp() {
       mayWarm = true
+      lastOrderedAt = performance.now()
       keptWarm = Math.max(keptWarm, 1)
       stayAwake()
       warmIdle()
@@ -171,6 +191,7 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
     async stop() {
       isStopped = true
       clearTimeout(idleTimer)
+      clearTimeout(calmTimer)
       const reason = new TurnGivenUp('The server stops')
       for (const job of [...urgentQueue.splice(0), ...queue.splice(0)]) job.reject(reason)
       await Promise.all([...threads].map((thread) => thread.end(reason)))
