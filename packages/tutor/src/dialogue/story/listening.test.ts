@@ -95,6 +95,19 @@ describe('an operation in words goes on from the result, in a calculation of its
   })
 })
 
+test.each([
+  ['en', 'A notebook costs 2.99 dollars. How much do 3 notebooks cost?', 'yes', '2.99 * 3 = 8.95', '2.99 * 3 = 8.97'],
+  ['ru', 'Тетрадь стоит 12,35 рубля. Сколько стоят 4 такие тетради?', 'да', '12,35 * 4 = 49,2', '12,35 * 4 = 49,4'],
+] as const)(
+  '%s: a given amount with decimals is not rounded, and a wrong product of it no answer',
+  (language, task, yes, wrong, right) => {
+    const [, , slip] = say(language, task, yes, wrong)
+    expect(slip!.content.verdict).toBe('incorrect')
+    expect(slip!.state.story?.solved).toBe(false)
+    expect(say(language, task, yes, right).at(-1)!.move).toBe('story.answer')
+  },
+)
+
 describe('a number that answers the question about a slip is not the answer of the task', () => {
   const told = {
     en: [

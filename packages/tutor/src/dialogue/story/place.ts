@@ -5,9 +5,9 @@ import { equals, multiply, type Rational, rational } from '../../math/rational.t
 import { type Unit, unitOf, unitRatio } from '../../math/units.ts'
 import { isNear } from './likely.ts'
 import { quantityOf } from './reading.ts'
-import { operandsOf } from './roles.ts'
+import { insideOf } from './roles.ts'
 import type { WrongRelationName } from './text-types.ts'
-import { type Claim, valueOrNull } from './work.ts'
+import { type Claim, numbersIn, valueOrNull } from './work.ts'
 
 /** The role of one claim in a story with a confirmed reading. */
 export type Placed =
@@ -52,27 +52,35 @@ export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: 
   }
 }
 
-function usualSlip({ slips, quantities }: StoryReading, claim: Claim): Placed | null {
-  const values = valuesIn(claim)
-  const isGiven = (value: Rational) => quantities.some((each) => each.isGiven && equals(each.value, value))
+function usualSlip(reading: StoryReading, claim: Claim): Placed | null {
+  const values = valuesIn(reading, claim)
   // A bare given number is that number; as the result of a calculation it may come from a mistake.
-  if (claim.kind === 'number' && isGiven(claim.value)) return null
-  const slip = slips?.find((each) => values.some((value) => isNear(each.value, value)))
+  if (claim.kind === 'number' && isGiven(reading, claim.value)) return null
+  const slip = reading.slips?.find((each) => values.some((value) => isNear(each.value, value)))
   return slip ? { kind: 'usual-slip', text: slip.text } : null
 }
 
-/** The value of a number or calculation. With a rounded operand ("1.67 · 4 = 6.67") what the student says counts too. */
-function valuesIn(claim: Claim): readonly Rational[] {
+const isGiven = ({ quantities }: StoryReading, value: Rational): boolean =>
+  quantities.some((each) => each.isGiven && equals(each.value, value))
+
+/** The value of a number or calculation; with a rounded operand ("1.67 · 4 = 6.67") what the student says it comes to. */
+function valuesIn(reading: StoryReading, claim: Claim): readonly Rational[] {
   if (claim.kind === 'number') return [claim.value]
   if (claim.kind !== 'sum' || !claim.value) return []
   if (!claim.claimed || equals(claim.value, claim.claimed)) return [claim.value]
-  return isByRounding(claim.expr, claim.value, claim.claimed) ? [claim.claimed] : []
+  return isByRounding(reading, claim) ? [claim.claimed] : []
 }
 
-/** A result that is off by no more than the rounding of an operand with two decimals or more. */
-function isByRounding(expr: Expr, value: Rational, claimed: Rational): boolean {
+/**
+ * The claimed result differs by less than 1 % from that of an operand with two decimals, which may have been rounded. A
+ * number of the story was not: "2.99 · 3 = 8.95" is calculated wrong.
+ */
+function isByRounding(reading: StoryReading, { expr, value, claimed }: Claim & { kind: 'sum' }): boolean {
+  if (!value || !claimed || isNear(value, claimed)) return false
   const [own, said] = [value, claimed].map(({ n, d }) => Number(n) / Number(d))
-  return operandsOf(expr).some(({ d }) => d >= 50n) && Math.abs(own! - said!) < 0.01 * Math.abs(own!)
+  const told = numbersIn(reading.text, reading.language)
+  const isRounded = insideOf(expr).some((each) => each.d >= 50n && !told.some((one) => equals(one.value, each)))
+  return isRounded && Math.abs(own! - said!) < 0.01 * Math.abs(own!)
 }
 
 // ---- Numbers and calculations ----------------------------------------------------------------------------------------
@@ -161,7 +169,8 @@ function wayTo(reading: StoryReading, expr: Expr, value: Rational | null): strin
   return 'left' in expr && (uses(expr.left) || uses(expr.right)) ? found.id : null
 }
 
-function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kind: 'sum' }): Placed {
+function placeSum(reading: StoryReading, claim: Claim & { kind: 'sum' }): Placed {
+  const { expr, value, claimed } = claim
   const placement = placeExpression(reading, expr, claimed ?? undefined)
   const isPlan = claimed === null
   // `29 : 4 = 8` for the cars needed: the story rounds.
@@ -172,7 +181,9 @@ function placeSum(reading: StoryReading, { expr, value, claimed }: Claim & { kin
     Math.abs(Number(claimed.n) / Number(claimed.d) - Number(value.n) / Number(value.d)) < 1
   if (rounds && isClose && claimed && equals(claimed, reading.answer))
     return { kind: 'answer', isPlan: false, unit: 'right' }
-  if (value && claimed && !isNear(value, claimed) && !isByRounding(expr, value, claimed)) {
+  // Neither called wrong nor right by the value of the rounded operand.
+  if (isByRounding(reading, claim)) return { kind: 'unknown' }
+  if (value && claimed && !isNear(value, claimed)) {
     return { kind: 'slip', id: placement.kind === 'arithmetic-slip' ? placement.id : quantityWith(reading, value) }
   }
   if (value && equals(value, reading.answer) && fits(reading, expr, reading.asked))

@@ -175,7 +175,7 @@ export const operandsOf = (expr: Expr): Rational[] => {
 }
 
 /** All operands of an expression, without the expression itself. */
-const insideOf = (expr: Expr) => ('left' in expr ? [...operandsOf(expr.left), ...operandsOf(expr.right)] : [])
+export const insideOf = (expr: Expr) => ('left' in expr ? [...operandsOf(expr.left), ...operandsOf(expr.right)] : [])
 
 /** A whole amount of the story, not a fraction or percentage. */
 export const isAmount = ({ text, value }: Told): boolean => /\d/.test(text) && !/%/.test(text) && value.d === 1n
