@@ -140,8 +140,8 @@ export async function startTestServer(
 let threads: TurnThreads | undefined
 
 /**
- * Those of this test process. They do not keep it alive. They are not warmed up: that takes 5 s of processor time each, and
- * a test file mostly needs less.
+ * Those of this test process. They do not keep it alive. They are not warmed up: each would spend 5 s of processor time on
+ * it, and a test file mostly needs less.
  */
 function turnThreads(): TurnThreads {
   threads ??= {

@@ -3,9 +3,9 @@ import type { Language } from '../math/latex.ts'
 interface ComparisonWords {
   readonly above: string
   readonly below: string
-  /** Makes the bound itself belong to it, behind the word in front of `than` or behind both. */
+  /** Includes the bound itself; stands behind "than" and before «чем». */
   readonly orEqual: string
-  /** The words between the comparison and its number, with the first group for `orEqual`. */
+  /** A pattern for the words between the comparison and its number; its only group captures `orEqual`. */
   readonly than: (orEqual: string) => string
 }
 

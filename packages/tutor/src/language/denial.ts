@@ -27,7 +27,7 @@ const denialWords: Readonly<Record<Language, DenialWords>> = {
 
 const wordsOf = (part: keyof DenialWords) => either({ en: denialWords.en[part], ru: denialWords.ru[part] })
 
-/** What is said ends a clause and begins the next: what is denied before does not deny what follows. */
+/** Where a clause ends: a denial does not reach into the next one. */
 const clauseEnd = new RegExp(`[.,;:!?…\\n—–]|\\s-\\s|(?<!\\p{L})(?:${wordsOf('but')})(?!\\p{L})`, 'giu')
 /** "It doesn't seem to be": few words between the denial and what is denied. */
 const denied = new RegExp(`(?<!\\p{L})(?:${wordsOf('denies')})(?:\\s+[\\p{L}'’]+){0,3}\\s+$`, 'iu')

@@ -11,6 +11,8 @@ interface QuantityWords {
   readonly measured: readonly (readonly [words: string, units: readonly string[]])[]
   /** Further names of quantities. */
   readonly named: string
+  /** What may stand in front of the name of a quantity. */
+  readonly inFront: string
   readonly percent: string
   /** Between the parts of what is asked for. */
   readonly and: string
@@ -36,6 +38,7 @@ export const quantityWords: Readonly<Record<Language, QuantityWords>> = {
     ],
     named:
       'side|diagonal|radius|diameter|angle|mass|weight|time|age|sum|force|energy|power|work|pressure|density|average|probability|median|hypotenuse|leg|base',
+    inFront: 'is|are|the|its|their|his|her|an?|of',
     percent: 'percent(?:age)?|%',
     and: 'and|or',
     ofTwo: 'between|of|from|sum|difference|product|ratio|both',
@@ -55,6 +58,7 @@ export const quantityWords: Readonly<Record<Language, QuantityWords>> = {
     ],
     named:
       'сторон\\p{L}+|диагонал\\p{L}+|радиус\\p{L}*|диаметр\\p{L}*|уг(?:ол|ла|лы)|масс\\p{L}+|вес|время|возраст|сумм\\p{L}+|сил(?:а|у)|энерги\\p{L}+|мощност\\p{L}+|работ\\p{L}+|давлени\\p{L}+|плотност\\p{L}+|среднее|вероятност\\p{L}+|гипотенуз\\p{L}+|катет\\p{L}*|основани\\p{L}+',
+    inFront: 'рав\\p{L}+|его|е[её]|их',
     percent: 'процент\\p{L}*|%',
     and: 'и|или|а',
     ofTwo: 'между|от|из|сумм\\p{L}+|разност\\p{L}+|произведени\\p{L}+|отношени\\p{L}+',

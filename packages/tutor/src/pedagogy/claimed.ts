@@ -434,7 +434,7 @@ function wrongSumReply(turn: Turn, problem: Problem, statement: Statement, sum: 
   const words = slip ? misconceptionWords(slip, problem, turn.voice) : {}
   if (slip && !isAgain) return sideReply(turn, problem, 'sum.slip', { sum, ...words })
   const reply = sideReply(turn, problem, slip ? 'sum.slip.again' : 'sum.wrong', { sum, ...words })
-  // What the left side comes to answers this question, and is no result of the task.
+  // The value of the left side answers this question; it is not meant as the result of the task.
   if (left) {
     const value = writeStatement(expression(left))
     turn.state.expects = { by: 'step', question: reply.text, answers: [{ kind: 'value', value }] }

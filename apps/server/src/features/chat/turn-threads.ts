@@ -16,7 +16,7 @@ interface TurnThreadsSettings {
   memoryMb: number
   /** Processor time that a turn may take longer in a thread that is not warmed up. */
   coldExtraMs?: number
-  /** Stories are read for warming up when nothing was ordered for this time: the first seconds belong to those who came. */
+  /** A thread warms up with stories only when nothing was ordered for this time: students who are there come first. */
   calmMs?: number
   /** Threads end after this time without work, because each holds about 100 MB. */
   idleMs: number
@@ -120,7 +120,7 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
     })
   }
 
-  /** False: warming up goes on when it is. */
+  /** Whether nothing was ordered for `calmMs`. If something was, the warm-up goes on once that time is over. */
   function isCalm(): boolean {
     const leftMs = lastOrderedAt + calmMs - performance.now()
     if (leftMs <= 0) return true
@@ -131,7 +131,7 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
     return false
   }
 
-  /** Turns go to the first idle thread. Where that one has read the stories, the other need not spend 3 s on them. */
+  /** How many messages of the warm-up a thread may leave out: the stories, which cost 3 s, if the other one has read them. */
   const mayLeave = (thread: TurnWorker) =>
     [...threads].some((other) => other !== thread && other.isWarm) ? storiesLeft : 0
 

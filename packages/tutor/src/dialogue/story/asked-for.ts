@@ -1,4 +1,5 @@
 import { contentStems } from '../../concepts/find.ts'
+import { either } from '../../language/either.ts'
 import { furtherTaskWords } from '../../language/further-task-words.ts'
 import { quantityWords } from '../../language/quantity-words.ts'
 import type { Language } from '../../math/latex.ts'
@@ -144,12 +145,14 @@ export function questionsIn(task: string, language: Language): number {
   return counts.reduce((sum, each) => sum + each, 0)
 }
 
+const inFront = either({ en: quantityWords.en.inFront, ru: quantityWords.ru.inFront })
+
 /** "BC and the area": quantities in a row, each with its name in front. */
 function quantitiesNamed(list: string, language: Language): number {
   const { measured, named, and, ofTwo } = quantityWords[language]
   const names = [...measured.map(([words]) => words), named].join('|')
   const quantity = new RegExp(
-    `^(?:(?:is|are|the|its|their|his|her|an?|of|рав\\p{L}+|его|е[её]|их|\\p{L}{3,})\\s+){0,3}(?:(?:${names})(?!\\p{L})|[A-ZА-Я]{1,3}(?![\\p{L}]))`,
+    `^(?:(?:${inFront}|\\p{L}{3,})\\s+){0,3}(?:(?:${names})(?!\\p{L})|[A-ZА-Я]{1,3}(?![\\p{L}]))`,
     'u',
   )
   const [first = '', ...more] = list

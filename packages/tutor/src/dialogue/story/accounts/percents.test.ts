@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKind } from '../kinds/index.ts'
-import { answered, type Lang } from './testing.ts'
+import { answered, type Lang, testNotMisread } from './testing.ts'
 
 const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
   ['en', 'Two concert tickets cost £24 each, and a group discount of 25% applies. How much is paid?', '36', '12'],
@@ -62,8 +61,4 @@ const twisted: readonly (readonly [Lang, string, not: string])[] = [
   ['ru', 'В школе 400 учеников, мальчиков на 20 % больше, чем девочек. Сколько девочек?', '480'],
 ]
 
-test.each(twisted)('is not misread, %s: %s', (language, task, not) => {
-  const reading = readKind(task, language)
-  const value = reading ? Number(reading.answer.n) / Number(reading.answer.d) : null
-  expect(value).not.toBe(Number(not))
-})
+testNotMisread(twisted)

@@ -1,6 +1,4 @@
-import { expect, test } from 'vitest'
-import { readKind } from '../kinds/index.ts'
-import { answered, type Lang } from './testing.ts'
+import { type Lang, testNotMisread, testRead } from './testing.ts'
 
 const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
   [
@@ -74,10 +72,7 @@ const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] 
   ],
 ]
 
-test.each(tasks)('%s: %s', (language, task, right, wrong) => {
-  expect(answered(language, task, right).content.verdict).toBe('correct')
-  expect(answered(language, task, wrong).content.verdict).not.toBe('correct')
-})
+testRead(tasks)
 
 /** The same words for something else: none of them may come to the value behind it. */
 const twisted: readonly (readonly [Lang, string, not: string])[] = [
@@ -106,8 +101,4 @@ const twisted: readonly (readonly [Lang, string, not: string])[] = [
   ],
 ]
 
-test.each(twisted)('is not misread, %s: %s', (language, task, not) => {
-  const reading = readKind(task, language)
-  const value = reading ? Number(reading.answer.n) / Number(reading.answer.d) : null
-  expect(value).not.toBe(Number(not))
-})
+testNotMisread(twisted)
