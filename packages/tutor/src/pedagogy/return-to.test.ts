@@ -132,6 +132,24 @@ describe('a model is told that a task is open again', () => {
       'another task: solve 5 - 2y > 9',
       'ok back to the equation',
     ])
-    expect(told).toMatch(/these fit: "\$3x \+ 7 = 22\$"; "\$2a - 1 = 9\$"\. Ask which/)
+    expect(told).toMatch(/these fit: "3x \+ 7 = 22"; "2a [-−] 1 = 9"\. Ask which/)
   })
+})
+
+test('the buttons of several tasks are plain text, and one of them opens its task', () => {
+  let state = startSession()
+  const say = (text: string) => {
+    const turn = takeTurn({ text, interfaceLanguage: 'en', state, seed: 'buttons', now: 0 })
+    state = JSON.parse(JSON.stringify(turn.state))
+    return turn
+  }
+  say('A rectangle has an area of 48 cm² and one side is 6 cm. Find the other side.')
+  say('yes')
+  say('next one: solve 3x^2 + 5x = 20')
+  say('next one: solve 2x > 8')
+  const { choices } = say('ok back to the other one').content
+  expect(choices).toHaveLength(2)
+  expect(choices!.join()).not.toMatch(/[$\\{]/)
+  const formula = choices!.find((each) => each.includes('='))!
+  expect(say(formula)).toMatchObject({ move: 'back', state: { problem: { task: expect.stringContaining('20') } } })
 })

@@ -1,8 +1,9 @@
+import { formulaAsText } from '../aloud/index.ts'
 import { contentStems } from '../concepts/find.ts'
 import { backToStory } from '../dialogue/story/index.ts'
 import { sentencesOf } from '../dialogue/story/task-and-work.ts'
 import { type NamedKind, returnWords } from '../language/return-words.ts'
-import type { Language } from '../math/latex.ts'
+import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { writeStatement } from '../math/written.ts'
 import type { Expects } from './expects.ts'
@@ -170,13 +171,19 @@ export function openAgain(turn: Turn, task: LeftTask): Reply {
 const ASKED = 'back.which'
 
 export function askWhichTask({ state, voice }: Turn, tasks: readonly LeftTask[]): Reply {
-  const answers = tasks.map((each) => ({ kind: 'choice' as const, id: idOf(each), text: nameOf(each, voice) }))
+  const answers = tasks.map((each) => ({ kind: 'choice' as const, id: idOf(each), text: buttonOf(each, voice) }))
   const text = voice.say('back.which')
   state.expects = { by: ASKED, question: text, answers }
   return { move: ASKED, text, content: { badge: null, choices: answers.map((each) => each.text) } }
 }
 
 const longestName = 70
+
+/** Buttons hold plain text. */
+const buttonOf = (task: LeftTask, voice: Voice): string =>
+  task.problem && textOf(task).trim() === ''
+    ? formulaAsText(latexOfStatement(taskOf(task.problem), voice.language))
+    : nameOf(task, voice)
 
 /** A task as the student would recognize it. */
 export function nameOf(task: LeftTask, voice: Voice): string {
