@@ -45,19 +45,25 @@ const judgedNames: Readonly<Record<(typeof judgedKinds)[number], string>> = {
   messy: 'messy first messages',
 }
 
+/** Empty for a set without questions of the tutor. */
+function answersNote({ questions }: FirstSightRun): string[] {
+  if (languages.every((language) => questions[language].whole === 0)) return []
+  const met = languages.map(
+    (language) => `${questions[language].part} of ${questions[language].whole} in ${languageName[language]}`,
+  )
+  return [
+    `The answers to the tutor's own questions are of the questions that this commit puts in the same words as when the answers were written: ${met.join(', ')}.`,
+  ]
+}
+const heardNote =
+  '"Accepted" and "called wrong" are what the student hears, so a yes to a part of a wrong solution has a row of its own; what is missing to 100 % was asked back or not understood.'
+
 const firstSightPart = () =>
   keptRuns()
     .reverse()
     .flatMap(({ run, figures, isJudged }) => [
       `### The ${figures.set} sets, ${figures.date}, commit ${figures.commit}`,
-      `The answers to the tutor's own questions are of the questions that this commit puts in the same words as when the answers were written: ${languages
-        .map(
-          (language) =>
-            `${figures.questions[language].part} of ${figures.questions[language].whole} in ${languageName[language]}`,
-        )
-        .join(
-          ', ',
-        )}. "Accepted" and "called wrong" are what the student hears, so a yes to a part of a wrong solution has a row of its own; what is missing to 100 % was asked back or not understood.`,
+      [...answersNote(figures), heardNote].join(' '),
       '',
       ...figuresTable(figures),
       '',
