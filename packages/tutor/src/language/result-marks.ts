@@ -17,3 +17,15 @@ export const goesOnAsking: Readonly<Record<Language, { before: RegExp; behind: R
     behind: /(?<!\p{L})(?:сколько|как(?:ое|ая|ой|ие|ова|ово|ов)|чему|найди\p{L}*|вычисли\p{L}*)(?!\p{L})/iu,
   },
 }
+
+/** Between the student's result and its task: "I got 8 for 3x - 4 = 20", «вышло 8, задача была: 3x - 4 = 20». */
+export const taskMarks: Readonly<Record<Language, RegExp>> = {
+  en: /[\s,.;:]+(?:for|(?:in|with|from|to|of)(?=\s+(?:the |this |my )?(?:task|problem|exercise|equation|question)\s)|(?=(?:the |my |this )?(?:task|problem|exercise|equation|question) (?:was|is|says)))\s*(?:(?:the |my |this )?(?:task|problem|exercise|equation|question)(?: (?:was|is|says))?)?\s*:?\s+/iu,
+  ru: /[\s,.;:]+(?:(?:для|в|из|к)(?=\s+(?:этом |этого |этой )?(?:уравнени|пример|задач|задани|неравенств)\p{L}*)|(?=(?:сама |само |сам )?(?:задача|задание|пример|уравнение|неравенство)(?: (?:было|была|был|такое|такая|такой)|\s*:)))\s*(?:\p{L}+ )?(?:уравнени|пример|задач|задани|неравенств)\p{L}*(?: (?:было|была|был|такое|такая|такой))?\s*[:—-]?\s+/iu,
+}
+
+/** Behind the task: a request to look at it. */
+export const checkRequests: Readonly<Record<Language, RegExp>> = {
+  en: /[\s,.;?!]+(?:can|could|would|will|is (?:it|that|this)|am i|did i|pls|plz|please|check|right|correct|ok(?:ay)?|yes)(?!\p{L}).*$/isu,
+  ru: /[\s,.;?!]+(?:проверь\p{L}*|верно|правильно|так|можешь|пж\p{L}*|плиз|пожалуйста|да)(?!\p{L}).*$/isu,
+}

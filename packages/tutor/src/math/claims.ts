@@ -273,6 +273,7 @@ export function readClaims(message: string, language: Language): Said {
     takeBack(claims, clause, made, words)
     claims.push(...made)
   }
+  joinPairs(claims)
   settleChoice(claims, text, words)
   markTerms(claims)
   const asksIfRight =
@@ -287,6 +288,21 @@ export function readClaims(message: string, language: Language): Said {
     asksIfRight,
   }
 }
+
+/** "(2; 3), (3; 2)", "(2; 3) and (3; 2)": the pairs of one list are one answer. */
+function joinPairs(claims: Claim[]): void {
+  for (let index = claims.length - 1; index > 0; index--) {
+    const [first, second] = [claims[index - 1], claims[index]]
+    if (first?.line.statement.kind !== 'tuples' || second?.line.statement.kind !== 'tuples') continue
+    const isNext = second.start - first.end <= LONGEST_CONJUNCTION && second.among.length === 0
+    if (first.standing !== second.standing || !isNext) continue
+    const rows = [...first.line.statement.rows, ...second.line.statement.rows]
+    const line = { statement: { ...first.line.statement, rows }, source: `${first.line.source}; ${second.line.source}` }
+    claims.splice(index - 1, 2, { ...first, line, end: second.end })
+  }
+}
+/** " and ", with a comma. */
+const LONGEST_CONJUNCTION = 6
 
 /** A lone term in front of a statement that contains it is only talked about. */
 function markTerms(claims: Claim[]): void {

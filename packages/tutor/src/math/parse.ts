@@ -341,6 +341,14 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     return negated(product(depth))
   }
 
+  /** The factor just read with the letters that are glued to it: `4ab` behind a sign of division. */
+  function monomialFrom(first: Expr, depth: number): Expr {
+    let monomial = first
+    while (peek()?.kind === 'name' && peek()?.spaceBefore === false)
+      monomial = binary('multiply', monomial, postfix(depth))
+    return monomial
+  }
+
   function product(depth: number): Expr {
     let left = signed(depth)
     for (;;) {
@@ -348,17 +356,17 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
         take()
         left = binary('multiply', left, signed(depth))
       } else if (isSign('/')) {
-        const isGlued = !isStored && !isClosed(left) && peek(1)?.kind === 'number' && !peek(1)!.spaceBefore
-        take()
-        let right = signed(depth)
         // `v²/2a` as it is typed: what is glued to the number stands below the bar with it. `1/2x` is half of x.
-        while (isGlued && peek()?.kind === 'name' && !peek()!.spaceBefore)
-          right = binary('multiply', right, postfix(depth))
-        left = binary('divide', left, right)
+        const isGlued = !isStored && !isClosed(left) && peek(1)?.kind === 'number'
+        take()
+        const right = signed(depth)
+        left = binary('divide', left, isGlued ? monomialFrom(right, depth) : right)
       } else if (isSign(':') || isSign('÷')) {
         take()
         const isFraction = left.kind === 'divide' && !left.inline && !isStored
+        // `12a³b : 4ab` divides by the whole monomial, as school books write it.
         let right = signed(depth)
+        if (!isStored) right = monomialFrom(right, depth)
         // `a/b : c/d` divides one fraction by another: beside the colon the slash is a fraction bar.
         while (isFraction && isSign('/')) {
           take()
@@ -477,6 +485,8 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
       } else if (isSign('‗') && word === 'log' && !base) {
         take()
         base = primary(depth + 1)
+      } else if (word === 'log' && !base && isGluedBase()) {
+        base = primary(depth + 1)
       } else break
     }
     const fn = functionWords[word]
@@ -492,6 +502,13 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     if (fn && isInverse && inverses[fn]) return call(inverses[fn], first)
     const value = namedFunction(word, fn, args, base)
     return raised ? binary('power', value, raised) : value
+  }
+
+  /** `log2 x`, `log2x`: the number that touches the function is its base. */
+  function isGluedBase(): boolean {
+    const [digits, argument] = [peek(), peek(1)]
+    if (digits?.kind !== 'number' || digits.spaceBefore || !argument) return false
+    return argument.kind === 'name' || (argument.spaceBefore && (argument.kind !== 'sign' || argument.text === '('))
   }
 
   function storedCall(depth: number): Expr {
@@ -593,8 +610,10 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     if (token.kind === 'stored') return storedCall(depth + 1)
     if (token.kind === 'name') {
       take()
-      // `x1` is an indexed name, not a product: nobody writes a coefficient after its letter.
-      if (peek()?.kind === 'number' && !peek()!.spaceBefore && /^\d$/.test((peek() as Token).text)) take()
+      // `x1` is an indexed name, not a product: nobody writes a coefficient after its letter. Terms go on to `a20`.
+      const behind = peek()
+      const index = /^[abcuSас]$/.test(token.text) ? /^\d{1,2}$/ : /^\d$/
+      if (behind?.kind === 'number' && !behind.spaceBefore && index.test(behind.text)) take()
       return name(lookAlikes[token.text] ?? token.text)
     }
     if (token.kind === 'number') return numeral()

@@ -59,6 +59,8 @@ const spokenSigns: readonly (readonly [RegExp, string, 'both' | 'behind' | 'any'
   [phrase('cubed|в кубе'), '^3', 'any'],
   [phrase('square root of|корень из'), '√', 'any'],
   [/(?<!\p{L})(?:root|корень)(?:\s+of)?\s*(?=\d)/giu, '√', 'any'],
+  // `root(3, x)` is the third root of x.
+  [/(?<!\p{L})(?:root|корень)\s*(?=\([^();]*\))(?!\([^()]*,\s)/giu, '√', 'any'],
 ]
 /** The text ends in an operand that an operator can follow. */
 const endsOperand = /(?:[\d)\]}|%!°²³π]|(?<!\p{L})(?![iяи](?!\p{L}))\p{L}{1,2})\s*$/iu
@@ -288,8 +290,16 @@ const isAnswerWording = (text: string) =>
  * to a bracket it needs spaces, because in `3x(x + 1)` it is a letter.
  */
 function timesSigns(line: string): string {
-  const between = /(?<=[\d%])\s*[xх]\s*(?=[.,]?\d)|(?<=[\d%)])\s+[xх]\s+(?=[-(√\d])/giu
-  const spaced = line.replace(/(?<=[\d%)])\s+[xх]\s+(?=[-(√]?\s*\d)/giu, ' * ')
+  // Behind `sin^2` and `log2` stands what the function is taken of. A line of its own begins with its letter.
+  const ofFunction = '(?<!(?:sin|cos|tan|tg|ctg|cot|log|ln|lg)[ \\t]?[_^]?\\d{1,2}[ \\t]*)'
+  const between = new RegExp(
+    `${ofFunction}(?:(?<=[\\d%])[ \\t]*[xх][ \\t]*(?=[.,]?\\d)|(?<=[\\d%)])[ \\t]+[xх][ \\t]+(?=[-(√\\d]))`,
+    'giu',
+  )
+  const spaced = line.replace(
+    new RegExp(`${ofFunction}(?<=[\\d%)])[ \\t]+[xх][ \\t]+(?=[-(√]?[ \\t]*\\d)`, 'giu'),
+    ' * ',
+  )
   // `2x2 = 18` may be a square; `9x5 = 45` is not.
   if (/\d[xх](?:[23](?!\d))\s*=\s*[\d.,]/iu.test(spaced))
     return isTrueProduct(spaced) ? spaced.replace(between, ' * ') : spaced

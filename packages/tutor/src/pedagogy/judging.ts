@@ -13,6 +13,7 @@ import { diagnoseFor } from './diagnose.ts'
 import type { Judged } from './judged.ts'
 import { lineOf, remainingSteps, sameSides, taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'
+import { asToldRow } from './told-row.ts'
 
 /** Grades the student's lines in order, each against the last correct one. */
 export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged | ReadLine)[] {
@@ -22,6 +23,7 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
   return lines
     .flatMap(splitChains(task))
     .map(asDerivative(task))
+    .map(asToldRow(problem, task.solution))
     .map((line) => {
       if (!('statement' in line)) return line
       const first = judgeLine(task, before, line.statement)

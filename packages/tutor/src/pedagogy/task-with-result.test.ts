@@ -15,6 +15,13 @@ const cases: readonly (readonly ['en' | 'ru', string, 'correct' | 'incorrect'])[
   ['ru', 'сколько будет 30% от 60, у меня 20', 'incorrect'],
   ['ru', 'разложи x^2-8x+15, ответ (x-3)(x-5)', 'correct'],
   ['ru', 'найди НОД 24 и 36, у меня 12', 'correct'],
+  ['en', "I got x1 = -1 and x2 = 6 for x²-5x-6=0, can you check if it's right please?", 'correct'],
+  ['en', 'my brother said 7.5 but i got 8, the task was 3x-4=20', 'correct'],
+  ['en', 'i found 9 for 3x - 4 = 20 is that ok', 'incorrect'],
+  ['ru', 'у меня вышло 5 в примере 3x-4=20 верно?', 'incorrect'],
+  ['ru', 'получилось -2 и 3, уравнение было x²-x-6=0, проверь плиз', 'correct'],
+  ['ru', '(x-3)^2 - (x+3)(x-3) упростить я получил -6x+18', 'correct'],
+  ['ru', '(x-3)^2 - (x+3)(x-3) упростить я получил -6x+18 или 0 хз', 'correct'],
   ['ru', 'округли 3,476 до сотых, получил 3,47', 'incorrect'],
 ]
 

@@ -669,7 +669,11 @@ export const numberPatterns: readonly Pattern[] = [
     not: says('odd|even|sum|square|неч[её]тн~|ч[её]тн~|сумм~|квадрат~|three|тр[её]х'),
     may: says('two|двух|smaller|меньш~'),
     count: 1,
-    task: ([p]) => equation(times(name('x'), plus(name('x'), num(1))), p!),
+    // Of natural numbers only the positive root is one.
+    task: ([p], { text }) => {
+      const product = equation(times(name('x'), plus(name('x'), num(1))), p!)
+      return /natural|positive|натуральн/iu.test(text) ? request('root-largest', product) : product
+    },
   },
   // ---- Combinatorics in notation
   {

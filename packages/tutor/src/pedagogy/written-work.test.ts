@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest'
+import { startSession, takeTurn } from '../index.ts'
+
+type Language = 'en' | 'ru'
+const verdictOf = (language: Language, ...messages: readonly string[]) => {
+  let state = startSession()
+  let verdict: string | undefined
+  for (const text of messages) {
+    const turn = takeTurn({ text, interfaceLanguage: language, state, seed: text, now: 0 })
+    state = turn.state
+    verdict = turn.content.verdict
+  }
+  return verdict
+}
+
+const whole: readonly (readonly [Language, string, string])[] = [
+  ['ru', '2x²+3x-5=0', 'a=2 b=3 c=-5\nD=9+40=49\nx1=(-3+7)/4=1\nx2=(-3-7)/4=-2,5\nОтвет: 1; -2,5'],
+  ['ru', '2x²+3x-5=0', 'D=9+40=49\nx1=1\nx2=-2,5'],
+  ['en', 'x^2 - 7x + 10 = 0', 'D = 49 - 40 = 9\nx1 = 5\nx2 = 2\nAnswer: 5; 2'],
+  ['en', 'x^2 - 7x + 10 = 0', 'd = 9\nx = 5\nx = 2'],
+  ['en', 'Simplify (x² - 9)/(x + 3) - (x - 5)', '(x²-9)/(x+3) = (x-3)(x+3)/(x+3) = x - 3\nx - 3 - x + 5 = 2'],
+  ['ru', 'Решите систему x+y=5, x²+y²=13', 'y=5-x\nx²-5x+6=0\nx=2 или x=3\nОтвет: (2;3), (3;2)'],
+  ['en', 'Solve the system x+y=7, xy=10', 'y = 7 - x\nx^2 - 7x + 10 = 0\nx = 2 or x = 5\n(2,5) and (5,2)'],
+  ['en', '(3a²b)³ : 9a⁴b', '3a²b²'],
+  ['ru', '24x³y : 6xy', '4x²'],
+  ['en', 'Simplify 20a^5 / 4a^2', '5a^3'],
+  ['en', 'log2 x - 3 = 0', 'x = 8'],
+  ['en', 'log3x + 1 = 3', 'x = 9'],
+]
+test.each(whole)('lines of written work are read as they stand: %s, %s, %s', (language, task, work) => {
+  expect(verdictOf(language, task, work)).toBe('correct')
+})
+
+test.each([
+  ['en', 'x^2 - 7x + 10 = 0', 'D = 49 - 40 = 9\nx1 = 5\nx2 = 3'],
+  ['ru', 'Решите систему x+y=5, x²+y²=13', 'x²-5x+6=0\nОтвет: (2;3), (3;1)'],
+  ['en', '(3a²b)³ : 9a⁴b', '3a²b⁴'],
+  ['en', 'log2 x - 3 = 0', 'x = 500'],
+] as const)('a wrong end of such work is not taken: %s, %s, %s', (language, task, work) => {
+  expect(verdictOf(language, task, work)).toBe('incorrect')
+})
+
+test.each([
+  ['ru', '2sin^2 x - 3 sin x + 1 = 0', 't = sinx, 2t²-3t+1=0, t=1 и t=1/2'],
+  ['ru', 'x^2 - 5x - 14 = 0', 'x = 2,5 ± корень(20,25)'],
+  ['en', 'x^2 - 5x - 14 = 0', 'x = 2.5 ± root(6.25 + 14)'],
+] as const)('a step of a known way is right: %s, %s, %s', (language, task, work) => {
+  // The roots are there, only not worked out.
+  expect(verdictOf(language, task, work)).toMatch(/^correct/)
+})
+
+const lists: readonly (readonly [Language, string, string])[] = [
+  ['en', 'The sum of three consecutive even numbers is 78. Find them.', '24, 26 and 28'],
+  ['en', 'The sum of three consecutive even numbers is 78. Find them.', '28, 26, 24'],
+  ['en', 'The sum of two consecutive numbers is 25. Find them.', '12 and 13'],
+  ['ru', 'Сумма трёх последовательных нечётных чисел равна 57. Найдите эти числа.', '17, 19 и 21'],
+  ['en', 'The product of two consecutive natural numbers is 132. Which numbers?', '11 and 12'],
+  ['ru', 'Произведение двух последовательных натуральных чисел равно 90. Найдите эти числа.', '9 и 10'],
+  ['en', 'The product of two consecutive natural numbers is 90. Find the smaller.', 'x = 9'],
+]
+test.each(lists)(
+  'several numbers that a task in words asks for need no letters: %s, %s, %s',
+  (language, task, answer) => {
+    expect(verdictOf(language, task, answer)).toBe('correct')
+  },
+)
+
+test.each([
+  ['en', 'The sum of three consecutive even numbers is 78. Find them.', '26, 28 and 30'],
+  ['ru', 'Произведение двух последовательных натуральных чисел равно 90. Найдите эти числа.', '8 и 9'],
+] as const)('other numbers are not taken: %s, %s, %s', (language, task, answer) => {
+  expect(verdictOf(language, task, answer)).not.toBe('correct')
+})
