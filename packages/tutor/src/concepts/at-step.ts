@@ -90,6 +90,7 @@ export const cardsOfError: Partial<Readonly<Record<MisconceptionId, Ids>>> = {
   'square-of-difference': ['expressions.square-of-difference'],
   'middle-term-halved': ['expressions.square-of-sum'],
   'adds-denominators': ['fractions.why-not-add-bottoms'],
+  'log-value-not-exponent': ['logarithms.meaning'],
   'no-common-denominator': ['fractions.common-denominator'],
   'cancels-in-sum': ['fractions.cancel-only-factors'],
   'minus-squared': ['expressions.power-negative-base'],

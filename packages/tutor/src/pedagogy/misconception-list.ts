@@ -46,6 +46,7 @@ export const remedies = {
   'domain-ignored': '10.inequalities.exp-log',
   'function-of-sum': '7.powers.laws',
   'log-of-sum': '10.logs.laws',
+  'log-value-not-exponent': '10.logs.meaning',
   'factor-out-of-function': '10.trig.identities',
   'degrees-as-radians': '10.trig.radians',
   'one-angle': '10.trig.equations',

@@ -450,15 +450,19 @@ const dividesOneTerm: EquationRule = ({ left, right }) => {
   ]
   if (terms.length < 3 || terms.length > 6) return []
   const factors = new Set<string>()
+  let common = 1n
   for (const { term } of terms) {
     const poly = tryPolynomial(term.expr)
     for (const each of poly?.values() ?? []) {
       if (each.coefficient.d !== 1n) factors.add(`${each.coefficient.d}/1`)
+      common = lcm(common, each.coefficient.d)
       if (isInteger(each.coefficient) && each.coefficient.n !== 1n && each.coefficient.n !== 0n) {
         factors.add(`1/${each.coefficient.n}`)
       }
     }
   }
+  // x/3 + x/4 = 7 times 12.
+  if (common !== 1n) factors.add(`${common}/1`)
   return [...factors].slice(0, 6).flatMap((text) => {
     const [n, d] = text.split('/').map(BigInt)
     const by = rational(n!, d!)
@@ -473,12 +477,32 @@ const dividesOneTerm: EquationRule = ({ left, right }) => {
   })
 }
 
+/**
+ * `log_2(x - 1) = 3` as x - 1 = 3, x - 1 = 2·3 or x - 1 = 3²: the value of the logarithm is not taken as the exponent of
+ * the base. Two logarithms in a sum are one of the product.
+ */
+const logValueNotExponent: EquationRule = ({ left, right }) => {
+  const logs = signedTerms(left).map(({ expr, negative }) => (negative ? null : logOf(expr)))
+  const [first, second, ...others] = logs
+  if (!first || second === null || others.length > 0 || !isClosed(right)) return []
+  if (second && !isSame(first.base, second.base)) return []
+  const argument = second ? binary('multiply', first.of, second.of) : first.of
+  const values = [right, binary('multiply', first.base, right), binary('power', right, first.base)]
+  return values.map((value) => ({ result: equation(argument, value) }))
+}
+
+function logOf(expr: Expr): { of: Expr; base: Expr } | null {
+  const [of, base] = expr.kind === 'call' && expr.fn === 'log' ? expr.args : []
+  return of && base ? { of, base } : null
+}
+
 const equationRules: readonly (readonly [MisconceptionId, EquationRule])[] = [
   ['minus-of-unknown', minusOfUnknown],
   ['subtracts-coefficient', subtractsCoefficient],
   ['sign-kept', signKept],
   ['divides-wrong-way', dividesWrongWay],
   ['divides-one-term', dividesOneTerm],
+  ['log-value-not-exponent', logValueNotExponent],
 ]
 
 // ---- Matching ------------------------------------------------------------------------------------------------------

@@ -103,7 +103,8 @@ export function relation(
   if (!sharesLetters(task, statement)) return 'new'
   if (takesSide(problem, statement)) return 'step'
   const [ownDegree, taskDegree] = [statement, task].map(degree)
-  if ((ownDegree ?? 0) > (taskDegree ?? 0)) return 'new'
+  // Degrees say nothing about equations with logarithms or roots.
+  if ((ownDegree ?? 0) > (taskDegree ?? 0) && (taskDegree ?? 0) > 0) return 'new'
   return sharesSide(problem, statement) ? 'step' : 'ask'
 }
 

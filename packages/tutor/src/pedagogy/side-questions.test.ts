@@ -29,8 +29,8 @@ describe('what a wrong calculation beside the task comes to is no result of the 
 
 describe('a usual slip in a calculation beside the task is named', () => {
   test.each([
-    ['en', '5/6+3/8 = 8/14', /denominators were put together/, /two quarters/],
-    ['ru', 'сначала сложу 5/6+3/8 = 8/14', /Знаменатели сложены/, /две четверти/],
+    ['en', '5/6+3/8 = 8/14', /same was done with the denominators/, /two quarters/],
+    ['ru', 'сначала сложу 5/6+3/8 = 8/14', /Со знаменателями сделано то же/, /две четверти/],
   ] as const)('%s, and the second time an example shows that the rule fails', (language, slip, named, example) => {
     const [, first, second] = turns(language, sum[language], slip, slip)
     expect([first!.move, second!.move]).toEqual(['sum.slip', 'sum.slip.again'])

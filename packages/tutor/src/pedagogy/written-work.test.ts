@@ -71,3 +71,13 @@ test.each([
 ] as const)('other numbers are not taken: %s, %s, %s', (language, task, answer) => {
   expect(verdictOf(language, task, answer)).not.toBe('correct')
 })
+
+test('a step that takes the value of a logarithm for its argument is a wrong step, and no new task', () => {
+  let state = startSession()
+  const moves = ['log2(x) + log2(x-2) = 3', 'x(x-2) = 3', 'x(x-2) = 8'].map((text) => {
+    const turn = takeTurn({ text, interfaceLanguage: 'en', state, seed: text, now: 0 })
+    state = turn.state
+    return turn.move
+  })
+  expect(moves).toEqual(['orient', 'wrong.log-value-not-exponent', 'right'])
+})

@@ -261,9 +261,8 @@ const withoutLetterPowers = (text: string): string =>
 
 /** The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
-  const text = withoutPowers(
-    withoutLetterPowers(withoutPlaces(inMinutes(withoutSquaredSides(message.slice(0, LONGEST))))),
-  )
+  const whole = withAlternatives(withDecimalPoints(message.slice(0, LONGEST), language))
+  const text = withoutPowers(withoutLetterPowers(withoutPlaces(inMinutes(withoutSquaredSides(whole)))))
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []
@@ -295,6 +294,23 @@ function beginsEquation(run: readonly Token[], token: Token, next: Token | undef
   const last = run.at(-1)
   const isApart = last?.kind === 'number' && last.end < token.start
   return isApart && token.kind === 'letter' && next?.kind === 'equals' && run.some(({ kind }) => kind === 'equals')
+}
+
+/** "5 or -5?" names two numbers and subtracts nothing. */
+const withAlternatives = (text: string): string =>
+  text.replace(/(?<=\d\s*(?:or|and|или|либо|и)\s)\s*[-−–](?=\d)/giu, '; -')
+
+/**
+ * "6,5² + 2,5²", "22,5 is fairer" in English: pupils of other countries write the decimal comma. `24,36,60` is a list, and
+ * so may be `12,18` unless it is calculated with.
+ */
+function withDecimalPoints(text: string, language: Language): string {
+  if (language !== 'en') return text
+  return text.replace(/(?<![\d.,])(\d+),(\d{1,2})(?![\d,]|\.\d)/gu, (found, whole, part, at: number) => {
+    const [before, behind] = [text.slice(0, at), text.slice(at + found.length)]
+    const isInSum = /[-+*/:=·×÷(^]\s*$/u.test(before) || /^\s*(?:[-+*/:=·×÷^²³%])/u.test(behind)
+    return isInSum || part.length === 1 ? `${whole}.${part}` : found
+  })
 }
 
 const duration =

@@ -70,7 +70,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
     counter: 'Take $(1 + 2)^2 = 9$: with the product counted once it would be 1 + 2 + 4 = 7.',
   },
   'adds-denominators': {
-    diagnosis: 'The denominators were put together like the numerators.',
+    diagnosis: 'The same was done with the denominators as with the numerators, but they say how big the parts are.',
     question: 'Half a cake and another half: how much cake is that? [[= 1 // say one, whole]]',
     remark: 'parts of what size?',
     counter: 'Take two halves: together they are a whole. Adding tops and bottoms would give two quarters, a half.',
@@ -289,6 +289,13 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
     remark: 'sum or product?',
     counter:
       'Take $\\log_2(2 + 2) = 2$ and $\\log_2(4 + 4) = 3$: the sum of the logarithms of 4 and 4 is 4, the logarithm of the product 16.',
+  },
+  'log-value-not-exponent': {
+    diagnosis: 'The value of a logarithm is the exponent that its base gets.',
+    question: '$\\log_{10} 100$ is 2: which number is raised to the power 2 there? [[= 10 // say base, ten]]',
+    remark: 'base to which power?',
+    counter:
+      'Take $\\log_{10} 1000 = 3$: 1000 is neither 3 nor 10 times 3 nor 3 to the power 10, it is 10 to the power 3.',
   },
   'factor-out-of-function': {
     diagnosis: 'A factor was taken out of the function, but it belongs to the argument.',
