@@ -2,7 +2,7 @@ import type { ClaimWords } from '../language/claim-words.ts'
 import { claimWordsEn } from '../language/en/claim-words.ts'
 import { claimWordsRu } from '../language/ru/claim-words.ts'
 import { spokenWords } from '../language/spoken.ts'
-import { type Expr, expressionsOf, type Statement } from './ast.ts'
+import { type Expr, expressionsOf, isClosed, type Statement } from './ast.ts'
 import type { Language } from './latex.ts'
 import { ParseError, parseExpression } from './parse.ts'
 import { isNodeOf } from './pieces.ts'
@@ -273,6 +273,7 @@ export function readClaims(message: string, language: Language): Said {
     takeBack(claims, clause, made, words)
     claims.push(...made)
   }
+  splitResults(claims)
   joinPairs(claims)
   settleChoice(claims, text, words)
   markTerms(claims)
@@ -286,6 +287,20 @@ export function readClaims(message: string, language: Language): Said {
       .filter(({ kind }) => kind === 'word')
       .map(({ text: word, start, end }) => ({ text: word, start, end })),
     asksIfRight,
+  }
+}
+
+/** "a = 13, P = 52": two results and no choice; "x = 4, y = 3" is one answer. */
+function splitResults(claims: Claim[]): void {
+  for (let index = claims.length - 1; index >= 0; index--) {
+    const claim = claims[index]
+    if (claim?.line.statement.kind !== 'cases') continue
+    const { cases } = claim.line.statement
+    const letters = cases.map(({ left }) => (left.kind === 'name' ? left.name : ''))
+    const areResults = new Set(letters).size === cases.length && letters.some((letter) => !/^[xyz]$/.test(letter))
+    if (!areResults || !cases.every(({ right }) => isClosed(right))) continue
+    const lines = cases.map((statement) => ({ ...claim, line: { statement, source: claim.line.source } }))
+    claims.splice(index, 1, ...lines)
   }
 }
 

@@ -491,7 +491,10 @@ export function stepsInPiece(piece: string, language: Language): string[] {
   if (bare !== piece && new Set(bare.match(/[a-zхуA-Z](?!\p{L})/gu)).size > 1) return [piece]
   const isNamedNumber = (item: string) => /^[a-zA-Zх][₀-₉_{}\d]*\s*=[^a-zA-Zх]*$/.test(item)
   const areEquations = items.length > 1 && items.every((item) => /^[^=]+=[^=]+$/.test(item))
-  return areEquations && !items.every(isNamedNumber) ? items : [piece]
+  // "a = 13, P = 52" are two results; "x = 4, y = 3" is one answer.
+  const letters = new Set(items.map((item) => item.trim()[0]))
+  const areResults = letters.size === items.length && [...letters].some((letter) => !/[xyzху]/i.test(letter ?? ''))
+  return areEquations && (areResults || !items.every(isNamedNumber)) ? items : [piece]
 }
 
 export function readPiece(piece: string, language: Language): ReadLine | null {

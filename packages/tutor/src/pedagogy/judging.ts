@@ -14,6 +14,7 @@ import type { Judged } from './judged.ts'
 import { lineOf, remainingSteps, sameSides, taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'
 import { asToldRow } from './told-row.ts'
+import { ownWay } from './told-way.ts'
 
 /** Grades the student's lines in order, each against the last correct one. */
 export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged | ReadLine)[] {
@@ -26,6 +27,9 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
     .map(asToldRow(problem, task.solution))
     .map((line) => {
       if (!('statement' in line)) return line
+      // `b² = 225` on the way to an area is no wrong area.
+      if (ownWay(problem, [line.statement]))
+        return { before, judgement: { kind: 'part' as const, line: line.statement } }
       const first = judgeLine(task, before, line.statement)
       // An ambiguous line is right if either reading is.
       const second = first.kind === 'right' || !line.alternative ? null : judgeLine(task, before, line.alternative)

@@ -14,7 +14,7 @@ import { figureOf } from '../math/tasks/figures.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { answersIn, resolveNotes } from './asked.ts'
-import { problemContent, taskOf } from './problem.ts'
+import { lineOf, problemContent, taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { confirmReading, isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
@@ -28,6 +28,7 @@ import {
   type TopicWords,
   toldTopics,
 } from './told-topics.ts'
+import { isIsolated, offOwnWay, ownWay } from './told-way.ts'
 
 const words: Readonly<Record<Language, ToldTopicWords>> = { en: toldTopicsEn, ru: toldTopicsRu }
 
@@ -121,7 +122,8 @@ function percentTopic(task: Expr): ToldTopic | null {
  */
 export function relationInLetters(turn: Turn, problem: Problem, lines: readonly StatementLine[]): Reply | null {
   const [line, ...others] = lines
-  if (!line || others.length > 0 || !isAssumed(problem)) return null
+  if (!line || !isAssumed(problem)) return null
+  if (others.length > 0) return onOwnWay(turn, problem, lines)
   const { statement } = line
   // The formula itself, as we read it.
   if (writeStatement(statement) === problem.task) {
@@ -139,7 +141,8 @@ export function relationInLetters(turn: Turn, problem: Problem, lines: readonly 
     return saying(turn, problem, 'told.formula.near', {
       question: topicWords(problem, turn.voice.language).nudge,
     })
-  if (statement.kind === 'equation' && letters.length === 1) return ownEquation(turn, problem, statement)
+  if (statement.kind === 'equation' && letters.length === 1)
+    return ownEquation(turn, problem, statement) ?? onOwnWay(turn, problem, lines)
   return statement.kind === 'equation' && letters.length > 1
     ? saying(turn, problem, 'told.formula.unknown', { line: turn.voice.line(statement) })
     : null
@@ -195,6 +198,22 @@ function ownEquation(turn: Turn, problem: Problem, own: Equation): Reply | null 
     rungs: {},
   })
   return saying(turn, problem, 'told.own-equation', { line: turn.voice.line(own) })
+}
+
+/** "2(x + x + 7) = 46, 4x = 32, x = 8" for an area: a number on the way is called by a letter. */
+function onOwnWay(turn: Turn, problem: Problem, lines: readonly StatementLine[]): Reply | null {
+  const statements = lines.map(({ statement }) => statement)
+  const off = offOwnWay(problem, statements)
+  if (off) {
+    const [before, line] = [off.before, off.line].map((each) => turn.voice.line(each))
+    return saying(turn, problem, 'told.way.slip', { before: before ?? '', line: line ?? '' })
+  }
+  const last = ownWay(problem, statements)
+  if (!last) return null
+  const line = turn.voice.line(last)
+  return isIsolated(last)
+    ? saying(turn, problem, 'told.way.end', { value: line, task: turn.voice.line(lineOf(problem)) })
+    : saying(turn, problem, 'told.way', { line })
 }
 
 function saying(turn: Turn, problem: Problem, move: Move, values: Record<string, string> = {}): Reply {

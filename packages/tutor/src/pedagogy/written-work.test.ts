@@ -81,3 +81,28 @@ test('a step that takes the value of a logarithm for its argument is a wrong ste
   })
   expect(moves).toEqual(['orient', 'wrong.log-value-not-exponent', 'right'])
 })
+
+const triangle = 'The hypotenuse of a right triangle is 17 cm, one leg is 8 cm. Find the area.'
+const rectangle = 'Периметр прямоугольника 46 см. Одна сторона на 7 см больше другой. Найдите площадь прямоугольника.'
+test.each([
+  ['en', triangle, 'b² = 17² - 8² = 289 - 64 = 225\nb = 15\nA = 8 * 15 / 2 = 60 cm²'],
+  ['ru', 'Диагонали ромба 10 см и 24 см. Найдите его периметр.', 'a²=25+144=169, a=13, P=52 см'],
+  ['ru', rectangle, '2(х+х+7)=46, 2х=16, х=8\nS=8*15=120 см²'],
+] as const)('a whole solution past a number with a letter is right: %s, %s, %s', (language, task, work) => {
+  expect(verdictOf(language, task, work)).toBe('correct')
+})
+
+test('a number on the way that is found by an equation is not the end of the task', () => {
+  let state = startSession()
+  const moves = [rectangle, '2(х+х+7)=46', '2x=16', 'x=8', '120 см²'].map((text) => {
+    const turn = takeTurn({ text, interfaceLanguage: 'ru', state, seed: text, now: 0 })
+    state = turn.state
+    return turn.move
+  })
+  expect(moves).toEqual(['orient', 'told.way', 'told.way', 'told.way.end', 'solved'])
+})
+
+test('a wrong way to it is not praised', () => {
+  expect(verdictOf('en', triangle, 'b² = 17² + 8² = 289 + 64 = 353')).not.toBe('correct')
+  expect(verdictOf('ru', rectangle, '2(х+х+7)=46, 2х=39, х=19,5')).not.toBe('correct')
+})

@@ -7,6 +7,9 @@ export const toldMoves = [
   'told.formula.unknown',
   'told.unclear',
   'told.own-equation',
+  'told.way',
+  'told.way.end',
+  'told.way.slip',
   'figure.right',
   'figure.slip',
   'figure.wrong',
@@ -47,6 +50,21 @@ export const toldEn: ToldTexts = {
     'With my reading of {task} I get something other than {line}. Could you write down the calculation that led you there?',
     '{line} does not fit yet with how I read {task}. Which calculation did you do?',
     'I arrive somewhere else than {line}. How did you read {task}: can you write it as a calculation?',
+  ],
+  'told.way': [
+    'Yes, {line} fits: it leads to a number that is needed here. How do you go on?',
+    'Good, with {line} you find a number on the way. What is your next step?',
+    '{line} belongs to the task, and solving it brings you forward. What do you do first?',
+  ],
+  'told.way.slip': [
+    '{before} fits the task. From there I do not get to {line}: which operation was it?',
+    'Good, {before} fits. {line} has another solution than that. What did you do in between?',
+    'Up to {before} it fits. Look once more at the step to {line}: what was done on each side?',
+  ],
+  'told.way.end': [
+    'Yes, {value}: one number on the way is found. What else does {task} ask for?',
+    '{value} is right, and it is not the end yet. What can you work out with it for {task}?',
+    'Good, {value}. Read the question of {task} again: what is still missing?',
   ],
   'told.own-equation': [
     '{line} says what the task says. How do you go on from there?',
@@ -110,6 +128,21 @@ export const toldRu: ToldTexts = {
     'У меня по условию {task} выходит не {line}. Запишешь вычисление, которое к этому привело?',
     '{line} пока не сходится с тем, как я читаю {task}. Какое вычисление ты делаешь?',
     'Я прихожу не к {line}. Как ты читаешь {task}: можешь записать это вычислением?',
+  ],
+  'told.way': [
+    'Да, {line} подходит: так находится число, которое здесь нужно. Как продолжишь?',
+    'Хорошо, {line} даёт число, без которого не обойтись. Какой следующий шаг?',
+    '{line} относится к задаче, и решение продвинет дальше. Что сделать сначала?',
+  ],
+  'told.way.slip': [
+    '{before} подходит к условию. А {line} отсюда не выходит: какое это было действие?',
+    'Хорошо, {before} подходит. У {line} уже другое решение. Что было сделано между ними?',
+    'До {before} всё подходит. Посмотри ещё раз на шаг к {line}: что сделано с каждой частью?',
+  ],
+  'told.way.end': [
+    'Да, {value}: одно число по пути найдено. Что ещё спрашивают в задаче {task}?',
+    '{value} верно, но это ещё не конец. Что с этим можно найти для задачи {task}?',
+    'Хорошо, {value}. Перечитай вопрос задачи {task}: чего ещё не хватает?',
   ],
   'told.own-equation': [
     '{line} говорит то же, что условие. Как продолжишь?',
