@@ -83,7 +83,9 @@ export function withMeasured(
   // The student's remarks beside the task are not part of it.
   const part = taskPart(text, voice.language)
   const whole = isWork || text.length < 12 ? null : readMeasured(text, voice.language)
-  const own = whole && part.work !== '' ? readMeasured(part.task, voice.language) : null
+  // "(g = 10 m/s²)" behind the question is given.
+  const isInBrackets = /^\s*\([^()]*\)[.\s]*$/.test(part.work)
+  const own = whole && part.work !== '' && !isInBrackets ? readMeasured(part.task, voice.language) : null
   const told = own ?? whole
   const isGivenAgain = open !== null && told !== null && listsGiven(openedOf(open), text, voice.language)
   if (told && !isGivenAgain && isOneReading(told, text, voice.language)) {
@@ -99,7 +101,9 @@ export function withMeasured(
   const prose = workInProse(task, text, voice.language)
   const isEnd = ({ verdict }: JudgedLine) => verdict.kind === 'answer' || !isRight(verdict)
   // "..., I got 6 volts": both a separate line and a result after the prose are read.
-  const said = lines.length === 0 ? prose : lines.some(isEnd) ? lines : [...lines, ...prose.filter(isEnd)]
+  const isNew = ({ source }: JudgedLine) => !lines.some((line) => line.source.includes(source))
+  const ends = prose.filter((each) => isEnd(each) && isNew(each))
+  const said = lines.length === 0 ? prose : lines.some(isEnd) ? lines : [...lines, ...ends]
   if (said.length > 0) return checkMeasured(turn, open, said)
   if (asksToConvert(task, text, voice.language)) return measuredIdea(turn, open)
   return intent?.kind === 'check' && /\d/.test(text)

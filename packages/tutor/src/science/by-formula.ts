@@ -198,7 +198,10 @@ function placesIn(question: string, allKinds: readonly Kind[]): Kind[][] {
     const found = kind.words.exec(question)
     if (found) places.set(found.index, [...(places.get(found.index) ?? []), kind])
   }
-  return [...places.entries()].sort(([a], [b]) => a - b).map(([, kinds]) => kinds)
+  const inOrder = [...places.entries()].sort(([a], [b]) => a - b).map(([, kinds]) => kinds)
+  // «Сила Архимеда», "force of buoyancy": of the kinds of force the one that is named, before any force.
+  const isAnyForce = (kinds: readonly Kind[]) => kinds.every(({ id }) => /^force(?:-\d)?$/.test(id))
+  return [...inOrder.filter((kinds) => !isAnyForce(kinds)), ...inOrder.filter(isAnyForce)]
 }
 
 const plainSymbol = (text: string) =>

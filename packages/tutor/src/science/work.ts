@@ -155,6 +155,8 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   const [first] = parts
   const isName = /^[\p{L}Δ][\p{L}\d_₀₁₂₃{}]{0,6}$/u.test(first!)
   const letter = isName ? letterOf(task, first!) : null
+  const own = isName ? null : judgeOwnEquation(task, parts, language)
+  if (own) return own
   // A letter that the task does not have belongs to another equation, unless it only names the answer.
   if (parts.length === 1) return isName ? null : judgeResult(task, first!, language)
   if (isName && letter === null && (parts.length > 2 || !isMeasured(parts[1]!, language))) return null
@@ -179,6 +181,25 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   }
   return verdict
 }
+
+/** `45 = 5t²`, `t² = 2h/g = 9`: an equation that is not solved for its letter holds for the values of the task. null: none. */
+function judgeOwnEquation(task: MeasuredTask, parts: readonly string[], language: Language): WorkVerdict | null {
+  const sought = soughtLetter(task)
+  const isSquared = sought !== null && plainLetter(parts[0] ?? '').replace('²', '^2') === `${sought}^2`
+  const isWithin = parts.length === 2 && isFormulaOf(parts[1] ?? '', sought)
+  if (parts.length < 2 || !(isSquared || isWithin)) return null
+  const values = parts.map((part) => {
+    // The letters of `5t²` and `2h/g` are no units.
+    const read = readFormula(task, part, language)
+    return read ? realAt(read.expr, read.values) : (worth(task, part, language)?.value ?? null)
+  })
+  const [first, ...others] = values
+  if (first == null || others.some((value) => value === null)) return null
+  return { kind: others.every((value) => value !== null && isNear(value, first, 5e-3)) ? 'formula' : 'wrong-formula' }
+}
+
+const isFormulaOf = (part: string, letter: string | null) =>
+  letter !== null && new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'u').test(part) && part !== letter
 
 const isMeasured = (part: string, language: Language) => {
   const [only, more] = quantitiesIn(part, language)
