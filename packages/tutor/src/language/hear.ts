@@ -25,7 +25,7 @@ function patternsOf(words: SpokenWords): HeardWords {
     result: new RegExp(`(?<!\\p{L})(?:${words.result})[\\s,:$]*$`, 'iu'),
     denial: new RegExp(`(?<!\\p{L})(?:${words.denial})(?:\\s+\\p{L}{1,4})?\\s*$`, 'iu'),
     edges: new RegExp(`^(?:${words.doubt})(?!\\p{L})[\\s,:]*|[\\s,]*(?<!\\p{L})(?:${words.doubt})$`, 'iu'),
-    glad: new RegExp(`(?<!\\p{L})(?:${words.glad})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
+    glad: new RegExp(`(?<!\\p{L})(?:${words.glad})(?!\\p{L})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
     operations: words.operations.map(([operation, pattern]) => [operation, wordStart(pattern)] as const),
     places: words.places.map((each) => wordStart(each)),
     links: new RegExp(`[.;!:,]\\s|\\s[-–—]\\s|(?<!\\p{L})(?=(?:${words.links})(?!\\p{L}))`, 'iu'),

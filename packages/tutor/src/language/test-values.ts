@@ -10,6 +10,7 @@ interface TestWords {
   readonly next: RegExp
   /** A plain yes or no is wanted. */
   readonly yesOrNo: RegExp
+  readonly orNot: RegExp
   /** Mentions a way of solving other than the one that was used. */
   readonly otherWay: RegExp
   /** Says that a number is tried, whatever the result. */
@@ -32,6 +33,8 @@ export const testWords: Readonly<Record<Language, TestWords>> = {
     fits: /(?<!\p{L})(?:fits?|in it|works?|counts?|included|okay?|good|right|true|holds?|is (?:in|fine|a solution)|yes|goes)(?!\p{L})/u,
     not: /(?<!\p{L})(?:\p{L}+n'?t|not|no|nope|fails?|false|never|too (?:big|small|much)|wrong|out)(?!\p{L})/u,
     next: /[,;.]\s+|(?<!\p{L})(?:and|but)(?!\p{L})/gu,
+    // Behind a whole question these words add nothing: "is -4 a solution or not".
+    orNot: /(?<=(?:solution|in|work|fit|count|included)(?: too)?),? or (?:not|no)\s*[?.]*$/u,
     yesOrNo: /(?<!\p{L})(?:or not|yes or no|right or wrong|just tell me|just say)(?!\p{L})/u,
     otherWay:
       /(?<!\p{L})(?:discriminant|formula|vieta|factor(?:ing|ed|ise|ize|s)?|another way|other way|different way|instead|completing|by dividing|differently)(?!\p{L})/u,
@@ -56,6 +59,7 @@ export const testWords: Readonly<Record<Language, TestWords>> = {
     fits: /(?<!\p{L})(?:подход\p{L}*|подойд\p{L}*|годит\p{L}*|вход\p{L}*|верно|выполн\p{L}*|работа\p{L}*|сход\p{L}*|да|можно)(?!\p{L})/u,
     not: /(?<!\p{L})(?:не|нет|неверно|нельзя|мимо)(?!\p{L})/u,
     next: /[,;.]\s+|(?<!\p{L})(?:и|а|но)(?!\p{L})/gu,
+    orNot: /(?<=(?:вход\p{L}*|подход\p{L}*|годит\p{L}*|решение)(?: тоже)?),? или нет\s*[?.]*$/u,
     yesOrNo: /(?<!\p{L})(?:или нет|да или нет|верно или нет|просто скажи|скажи просто|ответь прямо)(?!\p{L})/u,
     otherWay:
       /(?<!\p{L})(?:дискриминант\p{L}*|формул\p{L}*|виет\p{L}*|множител\p{L}*|по-другому|иначе|друг(?:им|ой) (?:способ|пут)\p{L}*|через)(?!\p{L})/u,

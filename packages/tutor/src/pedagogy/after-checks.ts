@@ -104,8 +104,9 @@ function testLine({ voice }: Turn, task: Tried, unknown: string, value: Expr, do
 
 const MOST_TESTS = 3
 
-function valuesTried(text: string, task: Tried, unknown: string, language: 'en' | 'ru'): Test[] {
-  const { before, fits, not, next, tries, yesOrNo } = testWords[language]
+function valuesTried(message: string, task: Tried, unknown: string, language: 'en' | 'ru'): Test[] {
+  const { before, fits, not, next, tries, yesOrNo, orNot } = testWords[language]
+  const text = message.replace(orNot, '?')
   const tests: Test[] = []
   if (yesOrNo.test(text)) return []
   // A number inside a formula is not a value being tested.

@@ -78,6 +78,7 @@ import { answerHere } from './reason-here.ts'
 import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAgain, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { returnTo } from './return-to.ts'
+import { rowOfNumbers } from './row-of-numbers.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
@@ -768,6 +769,8 @@ function notRead(turn: Turn, line: Unread): Reply {
   if (tooBig.includes(line.reason)) {
     return plainReply('too-big', voice.say('too-big'))
   }
+  const row = rowOfNumbers(turn, line.source)
+  if (row) return row
   const source = `\`${line.source.replaceAll('`', "'").slice(0, 80)}\``
   return {
     move: 'unreadable',

@@ -17,7 +17,8 @@ const disowning: Readonly<Record<Language, RegExp>> = {
  */
 export function withoutDisowned(turn: Turn, text: string): string | null {
   const { voice, state } = turn
-  if (!/[\d\p{L}]/u.test(text) || state.turns < 1) return null
+  // Before the first reply nothing was said that could be denied.
+  if (!/[\d\p{L}]/u.test(text) || state.lastMove === null) return null
   // After an idea was told, the denial is about that idea.
   if (state.lastMove?.startsWith('card') && !/\d/.test(text)) return null
   const sentences = text.split(/(?<=[.!?;])\s+|\n+|(?<=\d),\s+(?=[\p{L}])/u)

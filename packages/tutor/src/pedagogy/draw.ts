@@ -12,8 +12,8 @@ import { drawTexts } from './texts/draw.ts'
 import type { Message } from './understand.ts'
 
 const asksForGraph: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:(?:draw|plot|sketch)(?!\p{L}).*(?<!\p{L})(?:graphs?|parabola|line|function|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|show (?:me |us )?(?:the |its |a )?(?:graph|plot)|graph (?:the (?:function|line|parabola|equation)|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|plot (?:it|this)(?!\p{L}))/iu,
-  ru: /(?<!\p{L})(?:(?:нарис|начерт|постро|изобра|чертить)\p{L}*(?!\p{L}).*(?:график|парабол|прям(?:ую|ые)(?!\p{L})|функци|[yуfg]\s*(?:\(\s*[xх]\s*\))?\s*=)|покаж\p{L}* (?:мне )?(?:его |её |ее )?график)/iu,
+  en: /(?<!\p{L})(?:[yfg]\s*(?:\(\s*x\s*\))?\s*=.*(?<!\p{L})(?:draw|plot|sketch|graph) (?:it|this|that|pl[sz]|please|for me)(?!\p{L})|(?:draw|plot|sketch)(?!\p{L}).*(?<!\p{L})(?:graphs?|parabola|line|function|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|show (?:me |us )?(?:the |its |a )?(?:graph|plot)|graph (?:the (?:function|line|parabola|equation)|[yfg]\s*(?:\(\s*x\s*\))?\s*=)|plot (?:it|this)(?!\p{L}))/iu,
+  ru: /(?<!\p{L})(?:[yуfg]\s*(?:\(\s*[xх]\s*\))?\s*=.*(?<!\p{L})(?:нарисуй|начерти|построй|изобрази)(?!\p{L})|(?:нарис|начерт|постро|изобра|чертить)\p{L}*(?!\p{L}).*(?:график|парабол|прям(?:ую|ые)(?!\p{L})|функци|[yуfg]\s*(?:\(\s*[xх]\s*\))?\s*=)|покаж\p{L}* (?:мне )?(?:его |её |ее )?график)/iu,
 }
 /** Asks for more than a picture, or for a picture of something else. */
 const asksForMore =

@@ -15,6 +15,7 @@ import { proposedAnswer } from './proposed-answer.ts'
 import { isResult, relation } from './relation.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { requestWords } from './requests.ts'
+import { rowOfNumbers } from './row-of-numbers.ts'
 import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { type Move, orientMove } from './texts/moves.ts'
@@ -44,8 +45,13 @@ export function newProblem(
   if (asked) return asked
   const { task: plain, work: written } = taskAndWork(lines, statements, wants)
   const task = plain?.kind === 'expression' && wants.includes('factor') ? request('factor', plain) : plain
-  if (!task)
-    return plainReply('nothing-to-solve', voice.say('nothing-to-solve', { line: voice.line(statements[0]!.statement) }))
+  if (!task) {
+    const row = rowOfNumbers(turn, statements[0]!.source)
+    return (
+      row ??
+      plainReply('nothing-to-solve', voice.say('nothing-to-solve', { line: voice.line(statements[0]!.statement) }))
+    )
+  }
   const work = written.length > 0 ? written : proposedAnswer(turn.said, task, voice.language)
   const line = voice.line(task)
   if (task.kind === 'chain') return plainEquality(turn, task, statements[0]!.source)

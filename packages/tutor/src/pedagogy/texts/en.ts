@@ -837,6 +837,11 @@ export const en: Texts = {
       'I want to be sure: does {line} belong to {problem} ("step"), or is it a "new" one?',
       'Shall I read {line} as a step in {problem}, or as a new problem?',
     ],
+    'list.what': [
+      'I see a list of {count} numbers. What does the task want to know about them?',
+      '{count} numbers, good. What shall be found: one of these, or something else?',
+      'These are {count} numbers. What should be done with them?',
+    ],
     'check-what': [
       'Gladly. What shall I check? Type it here.',
       'Send me your steps, one below the other. What do you have?',

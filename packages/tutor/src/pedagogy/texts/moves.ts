@@ -66,6 +66,7 @@ const moves = [
   'unreadable',
   'step-or-new',
   'check-what',
+  'list.what',
   'answer.refused',
   'answer.none',
   'claim.refused',

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest'
+import { startSession, takeTurn } from '../index.ts'
+
+type Language = 'en' | 'ru'
+function turns(language: Language, ...messages: readonly string[]) {
+  let state = startSession()
+  return messages.map((text) => {
+    const turn = takeTurn({ text, interfaceLanguage: language, state, seed: text, now: 0 })
+    state = turn.state
+    return turn
+  })
+}
+const moves = (language: Language, ...messages: readonly string[]) =>
+  turns(language, ...messages).map(({ move }) => move)
+
+test.each([
+  ['en', '3 7 8 8 4 9 10 2'],
+  ['ru', '12,5; 14; 9; 11'],
+] as const)(
+  'a row of data without a question: the usual questions are offered, and each can be tapped: %s',
+  (language, row) => {
+    const [first] = turns(language, row)
+    expect(first?.move).toBe('list.what')
+    const choices = first?.content.choices ?? []
+    expect(choices).toHaveLength(3)
+    for (const choice of choices) expect(moves(language, row, choice).at(-1)).toBe('orient')
+  },
+)
+
+test.each([
+  ['en', 'y = -2x+6 draw it thx'],
+  ['en', 'f(x) = x^2 - 1 sketch this please'],
+  ['ru', 'y=x^2-4 нарисуй плиз'],
+] as const)('a graph may be asked for behind its function: %s, %s', (language, text) => {
+  expect(moves(language, text)).toEqual(['draw.plot'])
+})
+
+test('nothing is taken back before anything was said', () => {
+  const [first] = turns('en', 'x+(x+1)+(x+2)=72 but where does the 1 come from')
+  expect(first?.text).not.toMatch(/I made that up|my mistake/i)
+})
+
+test('a word that only begins like joy is none', () => {
+  expect(moves('ru', 'а можно сначала легкое потом сложное? у меня завтра тест, но я туплю жестко')).not.toContain(
+    'glad',
+  )
+  expect(moves('ru', 'ура получилось!')).toEqual(['glad'])
+})
+
+test.each([
+  ['en', 'so -4 is a solution too or not'],
+  ['ru', 'а -4 входит или нет'],
+] as const)('"or not" behind a question about a value asks about the value: %s', (language, question) => {
+  expect(moves(language, '3 - 2x > 11', 'x < -4', question).at(-1)).toBe('after.test.shown')
+})
