@@ -67,7 +67,8 @@ export function contentStems(text: string, language: Language): string[] {
     .map(({ stem }) => stem)
 }
 
-function stemsOf(text: string, language: Language): { word: string; stem: string }[] {
+/** The words of a text with their stems; words of one meaning have the same stem. */
+export function stemsOf(text: string, language: Language): { word: string; stem: string }[] {
   const { same, together } = wordsIn(language)
   const plain = text.replaceAll('ё', 'е').replaceAll(/['’]/g, '')
   const said = together.reduce((left, [wording, first]) => left.replace(wording, first), plain)
@@ -496,6 +497,30 @@ export function stemsShared(text: string, { title, also }: Card, language: Langu
   return new Set(contentStems(text, language).filter((stem) => own.has(stem))).size
 }
 
+/** True for a word with which anything is asked. */
+export const isAskingWord = (word: string, language: Language): boolean => wordsIn(language).asking.has(word)
+
+const askingStems = new Map<Language, ReadonlySet<string>>()
+/** True for the stem of a word with which anything is asked. */
+export function isAskingStem(stem: string, language: Language): boolean {
+  const known = askingStems.get(language) ?? new Set([...wordsIn(language).asking].map(stemOf))
+  askingStems.set(language, known)
+  return known.has(stem)
+}
+
+/** True if a wording of some card has the stem. */
+export const isIndexed = (stem: string, language: Language): boolean => indexOf(language).weights.has(stem)
+
+const vocabularies = new WeakMap<Card, ReadonlySet<string>>()
+/** The stems of a card's wordings. */
+export function cardVocabulary(card: Card, language: Language): ReadonlySet<string> {
+  const known = vocabularies.get(card)
+  if (known) return known
+  const made = new Set([card.title, ...card.also].flatMap((each) => stemsOf(each, language).map(({ stem }) => stem)))
+  vocabularies.set(card, made)
+  return made
+}
+
 const areas = new WeakMap<Index, Map<string, number>>()
 /** The number of areas with a card whose wordings contain the stem. */
 function areasWith(index: Index, stem: string): number {
@@ -534,7 +559,7 @@ function alike(index: Index, stem: string, asking: ReadonlySet<string>): readonl
 }
 
 /** True for one letter added, removed, replaced or two swapped; a long word may have two of these. */
-function isTypo(one: string, other: string): boolean {
+export function isTypo(one: string, other: string): boolean {
   const most = Math.max(one.length, other.length) >= 8 ? 2 : 1
   if (Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false
   let before: number[] = []
