@@ -267,7 +267,17 @@ export function offer(turn: Turn, cards: readonly Card[], wonder: Wonder, asking
   return { move: 'card.none', text, content: { badge: null, choices: cards.map(({ title }) => title) }, free: true }
 }
 
-function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false): Reply {
+/** An answer that is not a part of the card, then the card's own question; what follows is about the card. */
+export function answerFirst(turn: Turn, card: Card, says: string, title?: string): Reply {
+  turn.state.card = { id: card.id, shown: [] }
+  askCheck(turn, card)
+  const head = title ?? `**${card.title.replace(/[?!]$/, '')}.**`
+  const text = `${head} ${says}\n\n${card.check.question}`
+  return { move: 'card', text, content: { badge: 'lesson' }, free: true }
+}
+
+/** Tells the sides of a card that answer a question of this kind. */
+export function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false): Reply {
   const { state, voice } = turn
   const shown = state.card?.id === card.id ? state.card.shown : []
   const fresh = firstFacets[wonder].filter((facet) => !shown.includes(facet))

@@ -64,6 +64,7 @@ import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
 import { askedForFormula, giveHint } from './hints.ts'
 import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
+import { ideaAsked } from './idea-asked.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
@@ -194,6 +195,7 @@ const dialogue: readonly DialogueMove[] = [
     reply: (message) =>
       returnTo(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
+  { name: 'a question about an idea', reply: ideaAsked },
   {
     name: 'a list of tasks',
     reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
