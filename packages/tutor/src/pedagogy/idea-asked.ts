@@ -137,8 +137,10 @@ function meaningInClause(turn: Turn, sentence: string): Reply | null {
     : null
 }
 
-function meaningOf(turn: Turn, named: readonly NamedTerm[], text: string): Reply | null {
+function meaningOf(turn: Turn, all: readonly NamedTerm[], text: string): Reply | null {
   const { language } = turn.voice
+  // "The sine of an angle, not the formula" is about the sine.
+  const named = all[0]?.term.isCommon ? all : all.filter(({ term }) => !term.isCommon)
   const terms = named.map(({ term }) => term)
   const [first, ...others] = terms
   if (!first || terms.length > mostTerms) return null

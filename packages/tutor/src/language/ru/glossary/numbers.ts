@@ -76,7 +76,7 @@ example: Для 12 и 18 это 36.
 card: numbers.lcm
 
 ## remainder
-terms: остаток
+terms: остаток; остатка
 is: Остаток это то, что остаётся, когда нацело не делится.
 example: $17 = 5 \cdot 3 + 2$, значит, 17 при делении на 5 даёт остаток 2.
 card: numbers.remainder
