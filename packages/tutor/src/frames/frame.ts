@@ -75,6 +75,8 @@ export interface StoryReading {
   readonly isComplete?: true
   /** Other quantities that the story asks for: it is solved when they are found as well. */
   readonly more?: readonly VariableId[]
+  /** The same task with each of the other quantities that are asked for as its question. */
+  readonly next?: readonly StoryReading[]
   /** A quantity that the story leaves open and the student may choose. */
   readonly free?: { readonly role: string; readonly unit: string }
 }

@@ -45,10 +45,17 @@ export function readingOf(story: Story): StoryReading | null {
   const all = frame
     ? proposedReading(text, language, openIn(frame, story.found))
     : readingsOf(text, language, [], chosen === null ? null : rationalOf(chosen))
-  return all.find(({ restatement }) => restatement === reading) ?? null
+  const own = all.find(({ restatement }) => restatement === reading)
+  return own ? withOpenQuestion(own, story.found) : null
 }
 
-/** Of several amounts that are asked for the first one that is not found yet is the question. */
+/** Of several amounts that a text asks for the first one that is not found yet is the question. */
+const withOpenQuestion = (reading: StoryReading, found: readonly string[]): StoryReading =>
+  [reading, ...(reading.next ?? [])].find(({ quantities }) =>
+    quantities.some(({ id, isAsked }) => isAsked && !found.includes(id)),
+  ) ?? reading
+
+/** The same for the frame of a model. */
 function openIn(frame: ProposedFrame, found: readonly string[]): ProposedFrame {
   const all = [frame.asked, ...(frame.also ?? [])]
   const [asked = frame.asked] = all.filter((each) => !found.includes(each))

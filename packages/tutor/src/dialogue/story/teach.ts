@@ -397,7 +397,7 @@ const judged = (turn: Turn, story: Story, reading: StoryReading, verdict: Verdic
 
 function solved(turn: Turn, story: Story, reading: StoryReading, end: PlacedClaim): Reply {
   const { language } = turn.voice
-  const answer = answerText(reading, language)
+  const answer = reading.more ? allAsked(turn, reading) : answerText(reading, language)
   if (end.placed.kind === 'answer' && end.placed.unit === 'other') {
     const value = valueText(reading.answer, language)
     const reply = say(turn, 'answer.unit', { value })
@@ -426,6 +426,15 @@ function solved(turn: Turn, story: Story, reading: StoryReading, end: PlacedClai
     { by: 'fits', answers: [{ kind: 'yes' }, { kind: 'no' }] },
     judged(turn, story, reading, 'correct'),
     true,
+  )
+}
+
+/** The amounts that are asked for, in the order of the task. */
+const allAsked = ({ voice }: Turn, { quantities, more = [] }: StoryReading): string => {
+  const all = quantities.filter(({ id, isAsked }) => isAsked || more.includes(id))
+  return listed(
+    all.map(({ value }) => valueText(value, voice.language)),
+    textsOf(voice).and,
   )
 }
 

@@ -1,11 +1,14 @@
 import type { SchemaLanguage } from '../../dialogue/story/schemas/schema.ts'
+import { threeWordsEn } from './three-words.ts'
+import { unknownWordsEn } from './unknown-schemas.ts'
+import { wayWordsEn } from './way-schemas.ts'
 
 const than = '(?:the |a |an |his |her |my |in the )?'
 const one = '(?:the |a |an |my |his |her |in the |there are |there is )?'
 
 export const schemasEn: SchemaLanguage = {
   relations:
-    "%|(?<!\\p{L})(?:percent|per cent|rest|remain\\p{L}*|others?|each|every|per|times|twice|half|halves|quarters?|thirds?|left|more|less|fewer|least|most|not|n't|never|neither|none|both|average|mean|again|another|extra|except|without|but|only|free|discount|deposit|reduc\\p{L}*|increas\\p{L}*|ratio|difference|sum|already|before|after|later|earlier|sold out|broken|lost|gave|stops?|stopped|rests?|waits?|break|back|return\\p{L}*|consecutive|even|odd|together|altogether|same|equal\\p{L}*|double\\p{L}*|until|if)(?!\\p{L})",
+    "%|(?<!\\p{L})(?:percent|per cent|rest|remain\\p{L}*|others?|each|every|per|times|twice|half|halves|quarters?|thirds?|left|more|less|fewer|least|most|not|n't|never|neither|none|both|average|mean|again|another|extra|except|without|but|only|free|discount|deposit|reduc\\p{L}*|increas\\p{L}*|ratio|difference|sum|already|before|after|later|earlier|sold out|broken|lost|gave|stops?|stopped|rests?|waits?|break|back|return\\p{L}*|consecutive|even|odd|together|altogether|same|equal\\p{L}*|double\\p{L}*|until|if|downstream|upstream|current|stream)(?!\\p{L})",
   factors: [
     ['twice|double|doubles|doubled', 2, '# times'],
     ['thrice|triple|triples|tripled', 3, '# times'],
@@ -16,6 +19,8 @@ export const schemasEn: SchemaLanguage = {
       (word, index) =>
         [`${word}(?= (?:term|number in|row|figure|shape|pattern|picture|square)(?!\\p{L}))`, index + 3] as const,
     ),
+    // "Row 15" names a place elsewhere and is no number there.
+    ['(?<=(?<!\\p{L})row (?:number |no\\.? ?)?)\\d{1,3}(?![\\p{L}\\d])', null],
     ['\\d{1,3}(?:st|nd|rd|th)(?= (?:term|number|row|figure|shape|pattern|picture|square)(?!\\p{L}))', null],
   ],
   countsOne: '(?:hours?|minutes?|km|miles?|is added|is subtracted|to|from)(?!\\p{L})',
@@ -116,6 +121,7 @@ export const schemasEn: SchemaLanguage = {
     },
     because: 'On a number line, a rise is a move up and a fall is a move down; zero is passed like any other number.',
   },
+  three: threeWordsEn,
   schemas: {
     sumDifference: {
       facts: {
@@ -140,6 +146,12 @@ export const schemasEn: SchemaLanguage = {
         ],
       },
       asks: {
+        'smaller+larger': [
+          '(?:what|which|find|name|give|work out|calculate)(?: are)?(?: the| these| both| two| {})+ *(?:numbers)?(?: are (?:they|these))? *(?=[.?]|$)',
+          '(?:what|which) numbers are (?:they|these)',
+          '(?:find|what are|calculate|work out) (?:them|both)(?: of them)?(?: numbers)?(?= ?[.?]|$)',
+          '(?:how (?:many|much|heavy|long|old|tall|wide)|what)(?: \\p{L}+){0,3} (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+        ],
         larger: [
           `(?:what|how|find|which|calculate|work out|name|give|whats)~(?<!\\p{L})(?:larger|bigger|greater|higher|longer|heavier|older|taller|wider|largest|biggest)`,
         ],
@@ -154,6 +166,7 @@ export const schemasEn: SchemaLanguage = {
         ],
       },
       idle: [
+        '^{} \\p{L}+(?= )',
         '(?:one|two|{}) (?:numbers?|boxes|parts|pieces|shelves|boys|girls|friends|people|sisters|brothers|bags|rows|things)',
         '(?:their|the numbers|they|in)? ?{}$',
       ],
@@ -194,6 +207,12 @@ export const schemasEn: SchemaLanguage = {
         ],
       },
       asks: {
+        'smaller+larger': [
+          '(?:what|which|find|name|give|work out|calculate)(?: are)?(?: the| these| both| two| {})+ *(?:numbers)?(?: are (?:they|these))? *(?=[.?]|$)',
+          '(?:what|which) numbers are (?:they|these)',
+          '(?:find|what are|calculate|work out) (?:them|both)(?: of them)?(?: numbers)?(?= ?[.?]|$)',
+          '(?:how (?:many|much|heavy|long|old|tall|wide)|what)(?: \\p{L}+){0,3} (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+        ],
         larger: [
           `(?:what|how|find|which|calculate|work out|name|give|whats)~(?<!\\p{L})(?:larger|bigger|greater|longer|heavier|older|more expensive|largest)`,
         ],
@@ -235,6 +254,12 @@ export const schemasEn: SchemaLanguage = {
         ],
       },
       asks: {
+        'smaller+larger': [
+          '(?:what|which|find|name|give|work out|calculate)(?: are)?(?: the| these| both| two| {})+ *(?:numbers)?(?: are (?:they|these))? *(?=[.?]|$)',
+          '(?:what|which) numbers are (?:they|these)',
+          '(?:find|what are|calculate|work out) (?:them|both)(?: of them)?(?: numbers)?(?= ?[.?]|$)',
+          '(?:how (?:many|much|heavy|long|old|tall|wide)|what)(?: \\p{L}+){0,3} (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+        ],
         larger: [
           `(?:what|how|find|which|calculate|work out|name|give)~(?<!\\p{L})(?:larger|bigger|greater|longer|heavier|older)`,
         ],
@@ -300,51 +325,11 @@ export const schemasEn: SchemaLanguage = {
       },
       because: 'First the extra amount is put aside, so that only equal parts are left.',
     },
-    threeShares: {
-      facts: {
-        second: [
-          'second¤ (?:one |friend |child |boy |girl )?(?:is |gets |has |got )?{k} times as (?:much|many)¤ as the first',
-        ],
-        third: [
-          'third¤ (?:one |friend |child )?(?:is |gets |has |got )?{j} times as (?:much|many)¤ as the (?:first|(?<chain>second))',
-        ],
-        total: [
-          'share {total}¤',
-          '(?:sum|total) (?:is|of) {total}¤',
-          '{total}¤ (?:is|are|was) shared',
-          '(?:have|has) {total}¤ (?:together|altogether|in all)',
-          '(?:add up|add) to {total}',
-        ],
-      },
-      asks: {
-        one: ['(?:how|what|find)~first'],
-        two: ['(?:how|what|find)~second'],
-        three: ['(?:how|what|find)~third'],
-      },
-      idle: ['{} (?:friends?|numbers|people|children|boys|girls|sisters|brothers|winners)'],
-      odd: '%|percent|less|fewer|average',
-      names: {
-        total: 'all together',
-        k: 'how many times as much the second one has',
-        j: 'how many times as much the third one has',
-        other: 'the parts of the third one',
-        parts: 'the number of equal parts',
-        one: 'the share of the first one',
-        two: 'the share of the second one',
-        three: 'the share of the third one',
-      },
-      restate: (say) =>
-        `All together are ${say('total')}; the second has ${say('k')} times the first, the third ${say('j')} times the one named with it.`,
-      slips: {
-        three: 'That shares everything equally. Do all of them get the same here?',
-        first: 'The first one has a part as well. How many equal parts are there in all?',
-      },
-      because:
-        'If the first one is one part, the others are several such parts, and all parts together make the whole.',
-    },
     twoPrices: {
       facts: {
         prices: [
+          '{p}¤ (?:for|per) (?:a |an |each |every )?{@A},? (?:and|but)?(?: tickets)? ?{q}¤ (?:for|per) (?:a |an |each |every )?{@B}',
+          'for (?:a |an )?{@A} (?:cost|costs|is|are) {p}¤,? (?:and|but) ?(?:the ones )?for (?:a |an )?{@B}(?: cost| costs| is| are)? {q}',
           '(?:tickets? )?(?:for )?{@A} (?:tickets? )?(?:paid|pay|pays|cost|costs|were|are|at|for) {p}¤,?(?: and|,| or)(?: the)? {@B}(?: tickets?)?(?: paid| pay| cost| costs| were| are| at| for)? {q}',
           "{@A}(?:'s|s')? (?:tickets? )?(?:at|for) {p}¤(?: and|,)(?: the)? {@B}(?:'s|s')? (?:tickets? )?(?:at|for) {q}",
           'some (?:at|for) {p}¤ and (?:the others|others|some|the rest) (?:at|for) {q}',
@@ -366,6 +351,7 @@ export const schemasEn: SchemaLanguage = {
         named: [
           "(?:how many|number of) {@Q}(?:'s|s')?(?: tickets?)?",
           'how many (?:of (?:them|the tickets) )?(?:were|are) (?:for )?{@Q}',
+          'how many {@Q} (?:came|were|went|are|paid|bought)',
         ],
       },
       odd: '%|percent|discount|free|twice|times|half|profit|hire|each of|left',
@@ -1509,5 +1495,7 @@ export const schemasEn: SchemaLanguage = {
       because:
         'The way is the same both times, so the slower way takes longer; for one unit of the way both times are known.',
     },
+    ...wayWordsEn,
+    ...unknownWordsEn,
   },
 }

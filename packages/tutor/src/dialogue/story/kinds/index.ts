@@ -240,7 +240,18 @@ export function isContradicted(reading: StoryReading): boolean {
   return isOpposed(reading, [...(graph ? [graph] : []), ...accountsOf(text, language)])
 }
 
-function checked(
+function checked(text: string, language: Language, kind: KindOfTask): StoryReading | null {
+  const reading = checkedOne(text, language, kind)
+  const { asked, also } = kind.frame
+  if (!reading || !also) return reading
+  const next = also.flatMap((each) => {
+    const others = [asked, ...also].filter((one) => one !== each)
+    return checkedOne(text, language, { ...kind, frame: { ...kind.frame, asked: each, also: others } }) ?? []
+  })
+  return { ...reading, next }
+}
+
+function checkedOne(
   text: string,
   language: Language,
   { frame, form, slips, called = {}, because, idle = [], free, isOfGroups, isComplete, rounded }: KindOfTask,

@@ -4,6 +4,9 @@ import type { KindOfTask } from '../kinds/kind.ts'
 import { readChain } from './chain.ts'
 import { readSchema } from './read.ts'
 import type { Found, Schema } from './schema.ts'
+import { readThree } from './three.ts'
+import { unknownSchemas } from './unknowns.ts'
+import { waySchemas } from './ways.ts'
 
 const isLess = (a: Rational | undefined, b: Rational | undefined) => a && b && a.n * b.d < b.n * a.d
 const named = (A: string, B: string) => () => ({ A, B })
@@ -40,6 +43,7 @@ const schemas: Readonly<Record<string, Schema>> = {
     facts: ['more', 'total'],
     unknown: ['double', 'smaller', 'larger'],
     relations: ['double = total - more', 'smaller = double / 2', 'larger = smaller + more'],
+    things: 2,
     entities: named('larger', 'smaller'),
     slips: [
       ['half', 'total / 2'],
@@ -54,6 +58,7 @@ const schemas: Readonly<Record<string, Schema>> = {
     facts: ['times', 'total'],
     unknown: ['parts', 'smaller', 'larger'],
     relations: ['parts = k + 1', 'smaller = total / parts', 'larger = k * smaller'],
+    things: 2,
     entities: named('larger', 'smaller'),
     slips: [
       ['parts', 'total / k'],
@@ -65,6 +70,7 @@ const schemas: Readonly<Record<string, Schema>> = {
     facts: ['times', 'more'],
     unknown: ['parts', 'smaller', 'larger'],
     relations: ['parts = k - 1', 'smaller = more / parts', 'larger = k * smaller'],
+    things: 2,
     entities: named('larger', 'smaller'),
     slips: [
       ['parts', 'more / k'],
@@ -88,22 +94,6 @@ const schemas: Readonly<Record<string, Schema>> = {
       ['parts', '(total - more) / k'],
     ],
     positive: ['k - 1', 'total - more'],
-  },
-  threeShares: {
-    facts: ['second', 'third', 'total'],
-    unknown: ['other', 'parts', 'one', 'two', 'three'],
-    relations: ({ words }) => [
-      words.chain === undefined ? 'other = j' : 'other = k * j',
-      'parts = 1 + k + other',
-      'one = total / parts',
-      'two = k * one',
-      'three = other * one',
-    ],
-    slips: [
-      ['three', 'total / 3'],
-      ['first', 'total / (k + j)'],
-    ],
-    positive: ['k - 1', 'j - 1'],
   },
   twoPrices: {
     facts: ['prices', 'n', 'total'],
@@ -537,10 +527,13 @@ const schemas: Readonly<Record<string, Schema>> = {
     ],
     positive: ['v', 'w', 'total'],
   },
+  ...waySchemas,
+  ...unknownSchemas,
 }
 
 /** The readings of a text by the schemas; several different ones mean that none of them is sure. */
 export const readSchemas = (text: string, language: Language): KindOfTask[] => [
   ...readChain(text, language),
+  ...readThree(text, language),
   ...Object.entries(schemas).flatMap(([name, schema]) => readSchema(schema, name, text, language)),
 ]

@@ -4,10 +4,11 @@ import { parseExpression } from '../../../math/parse.ts'
 import { exactValue } from '../../../math/polynomial.ts'
 import { equals, isInteger, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
+import { listed } from '../facts.ts'
 import { type Given, given, type KindOfTask, quoteAt, unknown, written } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
 import { type Flat, flatten, indexOfSign, SIGN } from './flat.ts'
-import type { Found, Schema, SchemaWords } from './schema.ts'
+import { areAlike, type Found, type Schema, type SchemaWords } from './schema.ts'
 
 /** Neither a unit nor a count: the value may be any. */
 const MEASURED = 'amount'
@@ -28,7 +29,7 @@ export function patternOf(source: string): RegExp {
     )
     .replaceAll(/\{@(\w+)\}/g, '(?<$1>\\p{L}[\\p{L}-]*)')
     .replaceAll('~', '[^.?!\\ue000-\\ue0ff]{0,70}?')
-    .replaceAll('¤', '(?:(?:\\s?[\\p{L}°/]+){0,2}?)')
+    .replaceAll('¤', '(?:(?:\\s?[\\p{L}°/€$£₽]+){0,2}?)')
   const result = new RegExp(made, 'u')
   compiled.set(source, result)
   return result
@@ -40,8 +41,6 @@ export function shown(value: Rational, language: Language): string {
   const text = value.d === 1n || !Number.isInteger(Math.round(decimal * 1e9) / 1e7) ? written(value) : `${decimal}`
   return language === 'ru' ? text.replace('.', ',') : text
 }
-
-const stem = (word: string) => word.slice(0, Math.max(2, Math.min(4, word.length - 1)))
 
 export interface Amount {
   readonly role: string
@@ -109,7 +108,7 @@ export function readSchema(schema: Schema, name: string, text: string, language:
   if (amounts.some(isPart)) return []
   const relations = typeof schema.relations === 'function' ? schema.relations(found) : schema.relations
   if (!relations) return []
-  const task = taskOf(schema, words, language, amounts, relations, asked.role)
+  const task = taskOf(schema, words, language, found, relations, asked.role)
   // Numbers that only count the things of the schema: "two numbers", "in 2 boxes".
   const roles = new Set(amounts.map((each) => each.given.span))
   const counting = numbersIn(text, language).filter(({ start }) => !flat.numbers.some((each) => each.start === start))
@@ -118,7 +117,11 @@ export function readSchema(schema: Schema, name: string, text: string, language:
     .filter((quote) => !roles.has(quote) && !roles.has(`-${quote}`))
   // What only counts is small; a list of first terms is told by its first one.
   const told = new Set(amounts.map((each) => written(each.value)))
-  const isLarge = flat.numbers.some(({ value }) => !told.has(written(value)) && !(value.d === 1n && value.n <= 6n))
+  const isCount = ({ d, n }: Rational) =>
+    d === 1n && (schema.things === undefined ? n <= 6n : n === BigInt(schema.things) || n === 1n)
+  const isTold = ({ value, start, end }: Flat['numbers'][number]) =>
+    schema.things === undefined ? told.has(written(value)) : roles.has(quoteAt(text, start, end - start))
+  const isLarge = flat.numbers.some((each) => !isTold(each) && !isCount(each.value))
   if (isLarge && !schema.facts.includes('step')) return []
   return task ? [{ ...task, idle: [...(task.idle ?? []), ...idle] }] : []
 }
@@ -178,18 +181,18 @@ function askedIn(
     const { Q } = match.groups ?? {}
     if (Q === undefined) return [{ role, rest: left }]
     if (!entities) return []
-    const { A, B } = said
-    if (A !== undefined && stem(Q) === stem(A)) return [{ role: entities.A, rest: left }]
-    return B !== undefined && stem(Q) === stem(B) ? [{ role: entities.B, rest: left }] : []
+    const { A = '', B = '' } = said
+    const [isA, isB] = [areAlike(Q, A), areAlike(Q, B)]
+    return isA === isB ? [] : [{ role: isA ? entities.A : entities.B, rest: left }]
   })
   const roles = new Set(found.map(({ role }) => role))
   return roles.size === 1 ? (found[0] ?? null) : null
 }
 
-/** The quantities that lead to the asked one, in the order of the relations. */
-function needed(asked: string, relations: readonly string[], known: ReadonlySet<string>): readonly string[] {
+/** The relations that lead to the asked quantities, in their order. */
+function needed(asked: readonly string[], relations: readonly string[], known: ReadonlySet<string>): readonly string[] {
   const rolesOf = (each: string) => [...each.matchAll(/\p{L}[\p{L}\d_]*/gu)].map(([role]) => role)
-  const wanted = new Set([asked])
+  const wanted = new Set(asked)
   for (let size = -1; size !== wanted.size; ) {
     size = wanted.size
     // A relation that only names a further unknown leads nowhere.
@@ -207,37 +210,44 @@ function taskOf(
   schema: Schema,
   words: SchemaWords,
   language: Language,
-  told: readonly Amount[],
+  { amounts: told, words: said }: { readonly amounts: readonly Amount[] } & Pick<Found, 'words'>,
   all: readonly string[],
   asked: string,
 ): KindOfTask | null {
-  const isShaping = ({ role }: Amount) => schema.shaping?.includes(role) === true
+  const wanted = asked.split('+')
+  const [first = asked, ...also] = wanted
+  const relations = needed(wanted, all, new Set(told.map(({ role }) => role)))
+  const isUsed = (role: string) => relations.some((each) => new RegExp(`(?<![\\w])${role}(?![\\w])`, 'u').test(each))
+  const isShaping = ({ role }: Amount) => schema.shaping?.includes(role) === true && !isUsed(role)
   const amounts = told.filter((each) => !isShaping(each))
   const known = new Set(amounts.map(({ role }) => role))
-  if (known.size < amounts.length || known.has(asked)) return null
-  const relations = needed(asked, all, known)
-  const isUsed = (role: string) => relations.some((each) => new RegExp(`(?<![\\w])${role}(?![\\w])`, 'u').test(each))
-  const nameOf = (role: string) => words.names[role] ?? words.names[role.replace(/_\d+$/, '')] ?? role
+  if (known.size < amounts.length || wanted.some((role) => known.has(role))) return null
+  const nameOf = (role: string) =>
+    (words.names[role] ?? words.names[role.replace(/_\d+$/, '')] ?? role).replace(
+      /\{(\w+)\}/u,
+      (_, at: string) => said[at] ?? '',
+    )
   const values = new Map(told.map(({ role, value }) => [role, value]))
   if (schema.positive?.some((each) => !((worth(each, values)?.n ?? 0n) > 0n))) return null
   const { look, and } = schemaWords[language]
   const say = (role: string) => {
     const items = told.filter((each) => each.role === role || each.role.replace(/_\d+$/, '') === role)
-    const said = items.map(({ value, unit = '' }) => `${shown(value, language)}${unit}`)
-    const last = said.pop() ?? ''
-    return said.length > 0 ? `${said.join(', ')} ${and} ${last}` : last
+    const values = items.map(({ value, unit = '' }) => `${shown(value, language)}${unit}`)
+    const last = values.pop() ?? ''
+    return values.length > 0 ? `${values.join(', ')} ${and} ${last}` : last
   }
   const whole = schema.whole ?? []
   if (whole.some((role) => values.has(role) && !isInteger(values.get(role) as Rational))) return null
   const unknowns = schema.unknown.filter((role) => !known.has(role) && isUsed(role))
-  if (!unknowns.includes(asked)) return null
+  if (!wanted.every((role) => unknowns.includes(role))) return null
   return {
     frame: {
       given: amounts.map((each) => each.given),
       unknown: unknowns.map((role) => unknown(role, nameOf(role), whole.includes(role) ? '' : MEASURED)),
       equations: relations,
-      asked,
-      restating: `${words.restate(say, asked)} ${look(nameOf(asked))}`.trim(),
+      asked: first,
+      ...(also.length > 0 && { also }),
+      restating: `${words.restate(say, asked, said)} ${look(listed(wanted.map(nameOf), and))}`.trim(),
       ...(schema.isSigned && { isSigned: true }),
     },
     idle: told.filter(isShaping).map((each) => each.given.span),
@@ -245,7 +255,7 @@ function taskOf(
     form: schema.form ?? 'plain',
     slips: schema.slips
       .flatMap(([name, expression, only]) => {
-        const value = only === undefined || only === asked ? worth(expression, values) : null
+        const value = only === undefined || wanted.includes(only) ? worth(expression, values) : null
         const question = words.slips[name]
         return value && question ? [{ value, text: question }] : []
       })

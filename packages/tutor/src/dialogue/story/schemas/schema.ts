@@ -20,8 +20,10 @@ export interface Schema {
   readonly whole?: readonly string[]
   /** Expressions that have to be positive. */
   readonly positive?: readonly string[]
-  /** Given numbers that decide how long the relations are and do not occur in them. */
+  /** Given numbers that decide which relations there are, and may not occur in them. */
   readonly shaping?: readonly string[]
+  /** How many things the task is about, where the text may say so. */
+  readonly things?: number
   /** Levels may lie below zero. */
   readonly isSigned?: true
   readonly form?: ReadingForm
@@ -50,8 +52,10 @@ export interface SchemaWords {
   /** Relation words that are no relation here. */
   readonly harmless?: string
   readonly idle?: readonly string[]
+  /** `{A}` is the word that names a thing. */
   readonly names: Readonly<Record<string, string>>
-  readonly restate: (say: (quantity: string) => string, asked: string) => string
+  /** @param said the words of the facts, as in `Found` */
+  readonly restate: (say: (quantity: string) => string, asked: string, said: Found['words']) => string
   readonly slips: Readonly<Record<string, string>>
   readonly because: string
 }
@@ -77,6 +81,31 @@ export interface ChainWords {
   readonly because: string
 }
 
+/** Three amounts, two of them compared with others. `<X>` and `<Y>` are any of the holders, `{x}` the number. */
+export interface ThreeWords {
+  readonly holders: readonly [string, string, string]
+  readonly comparisons: readonly (readonly [told: 'times' | 'part' | 'more' | 'less', pattern: string])[]
+  readonly total: readonly string[]
+  /** What makes the three the angles of a triangle, and how their sum may be told. */
+  readonly angles: string
+  readonly angleSum: readonly string[]
+  readonly asks: readonly (readonly [of: 'all' | 'one' | 'largest' | 'smallest', pattern: string])[]
+  readonly odd: string
+  readonly harmless: string
+  readonly idle: readonly string[]
+  /** Angles are named as the text names them, by their order or by letters. */
+  readonly names: Readonly<Record<'shares' | 'angles' | 'letters', readonly [string, string, string]>>
+  readonly lettered: string
+  readonly angleTotal: string
+  readonly parts: string
+  readonly rest: string
+  readonly whole: string
+  readonly sum: (total: string) => string
+  readonly told: (holder: string, how: 'times' | 'part' | 'more' | 'less', amount: string, other: string) => string
+  readonly slips: Readonly<Record<'equal' | 'extra', string>>
+  readonly because: string
+}
+
 export interface SchemaLanguage {
   /** Words for a relation that no schema has by itself: outside of the facts they make a task another one. */
   readonly relations: string
@@ -90,5 +119,19 @@ export interface SchemaLanguage {
   readonly and: string
   readonly riddle: ChainWords
   readonly level: ChainWords
+  readonly three: ThreeWords
   readonly schemas: Readonly<Record<string, SchemaWords>>
 }
+
+/** Two forms of one word: "pear" and "pears", «тетради» and «тетрадей», but not "pens" and "pencils". */
+export function areAlike(one: string, other: string): boolean {
+  const longest = Math.max(one.length, other.length)
+  const shortest = Math.min(one.length, other.length)
+  let shared = 0
+  while (shared < shortest && one[shared] === other[shared]) shared++
+  return shared >= Math.min(3, shortest) && shared >= longest - 3 && shared > 1
+}
+
+/** "Pump A" is not "pump B", but «второй насос» may be «второй». */
+export const isSameName = (one: string, other: string): boolean =>
+  one.includes(' ') && other.includes(' ') ? one === other : areAlike(one, other)
