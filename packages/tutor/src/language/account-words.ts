@@ -18,6 +18,8 @@ export type CompareForm =
  * for a factor, `<R>` for a ratio, `<W>` for a word.
  */
 export interface AccountWords {
+  /** "A fifth number" is no fraction: what is numbered so. */
+  readonly ordinalOf: string
   /** "Three fifths": the tops, and the bottoms by their value; `onePart` with `#` for the bottom. */
   readonly tops: readonly (readonly [number, string])[]
   readonly bottoms: readonly (readonly [number, string])[]

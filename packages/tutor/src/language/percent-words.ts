@@ -40,6 +40,8 @@ export interface PercentWords {
   readonly down: string
   /** Amounts that make up a whole. */
   readonly mixes: string
+  /** Words for the people of a place, any of which may name them in the question. */
+  readonly residents: string
   readonly names: {
     readonly start: string
     readonly end: string

@@ -123,14 +123,7 @@ export interface TaskKindWords {
     readonly restate: (count: string, first: string, isLeaving: boolean, second: string) => string
     readonly slips: { readonly difference: string; readonly count: string }
   }
-  readonly ratios: {
-    readonly ratio: string
-    readonly more: string
-    readonly total: string
-    readonly names: { readonly parts: string; readonly more: string; readonly one: string; readonly total: string }
-    readonly restate: (one: string, other: string, ratio: string, more: string) => string
-    readonly slips: { readonly whole: string; readonly more: string; readonly one: string }
-  }
+  readonly ratios: RatioWords
   readonly ages: {
     readonly asks: string
     /** "How many years ago was ...": the time that is asked for is past. */
@@ -165,6 +158,33 @@ export interface TaskKindWords {
     }
     readonly restate: (one: readonly [string, string], other: readonly [string, string], isPrice: boolean) => string
     readonly slips: { readonly middle: string; readonly sum: string }
+    readonly because: string
+  }
+}
+
+/** Amounts in a ratio; `shared` tells the whole and asks for parts of it. Its patterns are those of the schemas. */
+export interface RatioWords {
+  readonly ratio: string
+  readonly more: string
+  readonly total: string
+  readonly names: { readonly parts: string; readonly more: string; readonly one: string; readonly total: string }
+  readonly restate: (one: string, other: string, ratio: string, more: string) => string
+  readonly slips: { readonly whole: string; readonly more: string; readonly one: string }
+  readonly shared: {
+    readonly ratio: string
+    readonly odd: string
+    /** What is done with the whole. */
+    readonly sharing: readonly string[]
+    /** Words around that tell nothing. */
+    readonly counting: readonly string[]
+    /** The names of the members in the order of the ratio: `A`, `B`, `C`. */
+    readonly members: readonly string[]
+    readonly asks: Readonly<Record<'largest' | 'smallest' | 'all' | 'one', string>>
+    readonly whole: string
+    readonly name: (at: number) => string
+    readonly partsOf: (at: number) => string
+    readonly restate: (whole: string, ratio: string) => string
+    readonly slips: Readonly<Record<'equal' | 'one' | 'other', string>>
     readonly because: string
   }
 }

@@ -30,6 +30,8 @@ export const accountWordsEn: AccountWords = {
     [10, 'ten'],
   ],
   bottoms: [...denominatorsEn, [11, 'elevenths?'], [12, 'twelfths?']],
+  ordinalOf:
+    'number|test|value|term|score|mark|grade|game|player|person|pupil|student|child|friend|one|member|day|week|month|year|row|round',
   onePart: [],
   factors: [
     [2, 1, 'twice|double'],

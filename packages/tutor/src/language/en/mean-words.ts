@@ -32,7 +32,8 @@ export const meanWordsEn: MeanWords = {
   ],
   wanted: 'to (?:get|have|reach|be|make)|for (?:an?|the|my|his|her)',
   firstOnes: 'the first <C>|in <C> of (?:them|these)',
-  added: 'adds?|added|joins?|joined|another|one more|sixth|also gets|comes in|gets on',
+  added:
+    'adds?|added|joins?|joined|another|one more|(?:fourth|fifth|sixth|seventh|eighth|ninth|tenth|eleventh|further) \\p{L}+|also gets|comes in|gets on',
   removed:
     'takes? (?:one )?(?:away|out|off)|taken (?:off|away|out)|took (?:one )?(?:away|out)|removes?|removed|leaves|left the|crossed out|drops? out',
   others: 'others?|the rest|remaining|what remains|those who did|one',

@@ -28,6 +28,11 @@ export const percentWordsEn: PercentWords = {
       'up',
       `(?:adds?|puts?|put|added) <S> (?:on|to|onto) (?:the |its |his |her )?(?:<W> )?(?:price|cost|bill|total|fee)`,
     ],
+    ['same', '(?:and )?(?:by )?<S> in the (?:second|next|following)(?: (?:year|month|week))?'],
+    [
+      'same',
+      '(?:and )?(?:in|during) the (?:second|next|following)(?: (?:year|month|week))?,? (?:it (?:was |is )?)?(?:by )?<S>',
+    ],
     ['same', `(?:and )?(?:then |again |later )?(?:by )?(?:another|a further|again|then|an extra)(?: by)? <S>${ofIt}`],
   ],
   fixed: [
@@ -61,6 +66,8 @@ export const percentWordsEn: PercentWords = {
     complement: "not|free|left|remain\\p{L}*|empty|unsold|missing|wrong|didn't|aren't|isn't",
   },
   pairs: [
+    ['end-start', '<N> (?:more|greater|larger|bigger|higher|less|smaller|lower) than <N>'],
+    ['end-start', '(?:is )?<N> (?:more|greater|larger|bigger|higher|less|smaller|lower) than <N>'],
     ['start-end', 'from <N>(?: <W>){0,4}? to <N>'],
     [
       'start-end',
@@ -81,6 +88,7 @@ export const percentWordsEn: PercentWords = {
   up: 'ris(?:e[sn]?|ing)|rose|more|increas\\p{L}*|gr[eo]w\\p{L}*|growth|up|dearer|climb\\p{L}*|raised?|gain\\p{L}*',
   down: 'fall\\p{L}*|fell|less|fewer|decreas\\p{L}*|drop\\p{L}*|down|cheaper|reduc\\p{L}+|shrink\\p{L}*|shrank|shorten\\p{L}*|shorter|lost|loss|lose|discount|cut',
   mixes: 'mix\\p{L}*|alloy|together|bouquet|drink|melt\\p{L}*|blend\\p{L}*|made (?:of|from)',
+  residents: 'people|inhabitants?|residents?|citizens?|live|lived|population',
   names: {
     start: 'the amount at first',
     end: 'the amount in the end',

@@ -189,6 +189,37 @@ export const taskKindsEn: TaskKindWords = {
     },
   },
   ratios: {
+    shared: {
+      ratio: '(?:in (?:the|a) (?:ratio|proportion)(?: of)?|in ratio|ratio (?:is|of|are))',
+      odd: '%|(?<!\\p{L})(?:more than|less than|difference|rest|remain\\p{L}*|perimeter|triangle|rectangle|angle\\p{L}*|scale|map|speed|mixed?|average|if|then|age|ages|older|younger|years?)(?!\\p{L})',
+      sharing: [
+        '(?<!\\p{L})(?:shares?|shared|sharing|divides?|divided|divide|splits?|split|cuts?|cut|broken)(?!\\p{L})',
+      ],
+      counting: ['(?<!\\p{L})(?:so that|between|among|into|the shares|are|is|altogether|together|in all)(?!\\p{L})'],
+      members: [
+        '(?:between|among) (?:the )?(?<A>\\p{L}+)(?:,| and) (?:the )?(?<B>\\p{L}+)(?:,? and (?:the )?(?<C>\\p{L}+))?',
+        '(?<=(?:^|[.!?] ?))(?<A>\\p{L}+)(?:,| and) (?<B>\\p{L}+)(?:,? and (?<C>\\p{L}+))? (?:share|divide|split)',
+      ],
+      asks: {
+        largest:
+          '(?<!\\p{L})(?:larger|longer|bigger|greater|heavier|largest|longest|biggest|greatest)(?!\\p{L})(?!.*(?:smaller|shorter))',
+        smallest: '(?<!\\p{L})(?:smaller|shorter|lighter|smallest|shortest)(?!\\p{L})(?!.*(?:larger|longer|bigger))',
+        all: '(?<!\\p{L})(?:each|every one|both|parts|pieces|shares)(?!\\p{L})',
+        one: '(?:how (?:much|many)|what|find|calculate)',
+      },
+      whole: 'the whole amount',
+      name: (at) => `the ${['first', 'second', 'third', 'fourth'][at - 1] ?? 'last'} share`,
+      partsOf: (at) => `equal parts for the ${['first', 'second', 'third', 'fourth'][at - 1] ?? 'last'}`,
+      restate: (whole, ratio) => `${whole} are shared like ${ratio}.`,
+      slips: {
+        equal: 'That shares everything equally. How many equal parts does each get here?',
+        other:
+          'That is the share of somebody or something else. Which number of the ratio belongs to the one that is asked for?',
+        one: 'That shares the whole among the parts of one only. How many parts are there in all?',
+      },
+      because:
+        'A ratio tells how many equal parts everybody has. All parts together make the whole, so one part comes first.',
+    },
     ratio: '(?:ratio(?: of| is)?|in the ratio|as)[^.\\d]{0,30}(\\d+)\\s*(?::|to)\\s*(\\d+)',
     more: '(?<![:\\d.,])(?:there (?:is|are|was|were) |has |have |with |weighs? )?\\d+(?:[.,]\\d+)?\\s?\\p{L}{0,12}\\s(?:more|less|fewer|older|heavier|longer)|difference[^.\\d]{0,25}\\d+(?:\\s?\\p{L}+)?|(?:more|greater|larger|longer|heavier) (?:than [^.\\d]{1,25} )?by \\d+(?:\\s?\\p{L}+)?',
     total: '(?:total|whole|in all|altogether|together|combined|of the (?:alloy|mixture|class))',

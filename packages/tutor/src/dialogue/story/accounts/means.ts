@@ -80,7 +80,11 @@ function toldOf(scene: Scene, words: MeanWords, mask: string): Told | null {
   )
   if (has(words.odd, rest) || has(scene.words.relations, left)) return null
   // "In the two classes together": the number of groups.
-  const isGroups = (at: number) => inQuestion.includes(at) && Number(scene.amounts[at]?.value.n) === groups.length
+  const ofOne = groups.length === 1 ? Number(scene.amounts[groups[0]?.count ?? -1]?.value.n) : Number.NaN
+  // "What is the average of the five numbers?" after one was added to four.
+  const after = has(words.added, mask) ? ofOne + 1 : has(words.removed, mask) ? ofOne - 1 : Number.NaN
+  const isGroups = (at: number) =>
+    inQuestion.includes(at) && [groups.length, after].includes(Number(scene.amounts[at]?.value.n)) && isCount(at)
   const values = placesIn(rest).filter((at) => !isGroups(at))
   if (first.some((at) => Number(scene.amounts[at]?.value.n) !== values.length)) return null
   // All of them measure the same.

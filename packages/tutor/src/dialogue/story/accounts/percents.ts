@@ -20,8 +20,9 @@ export const readPercentSteps: KindReader = (text, language) => {
   if (scene.amounts.some(({ kind }) => kind === 'ratio' || kind === 'times')) return null
   // "What percent is 18 of 72?" is a calculation in words, with readers of its own.
   const isBare = ({ kind, unit, things }: Amount) => kind === 'count' && unit === '' && things.size === 0
-  if (scene.amounts.every(isBare)) return null
   const words = percentWords[language]
+  const isCompared = words.pairs.some(([form, source]) => form === 'end-start' && patternOf(source).test(scene.asked))
+  if (scene.amounts.every(isBare) && !isCompared) return null
   const state = stateOf(scene)
   const kind = scene.amounts.some(({ kind: each }) => each === 'share') ? changes(state, words) : asked(state, words)
   const isUsed = kind && scene.amounts.every((_, at) => state.sheet.isKnown(at))
@@ -190,7 +191,8 @@ function ofAmount(
   }
   if (!has(asks.end, state.asked)) return null
   // Another thing than the one that is changed may be asked for.
-  const asked = stemsOf(scene.words.howMany.exec(state.asked)?.[1] ?? '', scene)
+  const thing = scene.words.howMany.exec(state.asked)?.[1] ?? ''
+  const asked = has(words.residents, thing) && has(words.residents, told) ? new Set<string>() : stemsOf(thing, scene)
   if (asked.size > 0 && amount.kind === 'count' && amount.unit === '' && !sharesStem(asked, amount.things)) return null
   return sheet.done(end, [[start, slips.change]], { because: because.changes })
 }

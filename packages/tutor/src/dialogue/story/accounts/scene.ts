@@ -224,11 +224,16 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
           digits.map(([each]) => decimal(each)),
         )
     }
+  const isNumbered = (behind: string) => new RegExp(`^ (?:${words.ordinalOf})(?!\\p{L})`, 'iu').test(behind)
   // "Three fifths", "a sixth".
   for (const [bottom, below] of words.bottoms)
     for (const [top, above] of words.tops)
       for (const each of every(`(?:${above})[ -](?:${below})`))
-        if (top < bottom && !isTaken(each.index, each.index + each[0].length))
+        if (
+          top < bottom &&
+          !isTaken(each.index, each.index + each[0].length) &&
+          !(top === 1 && isNumbered(text.slice(each.index + each[0].length)))
+        )
           push(each.index, each.index + each[0].length, rational(top, bottom), 'share')
   for (const [bottom, below] of words.bottoms)
     for (const source of words.onePart)
@@ -272,6 +277,10 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
     }
     if (isSpelled && equals(value, ONE)) continue
     if (/^-?(?:st|nd|rd|th|й|я|е|го|ой|ом|ый|ая)(?!\p{L})/u.test(behind)) return null
+    if (isSpelled && value.n === 1n && isNumbered(behind)) {
+      idle.push(quoteAt(text, start, end - start))
+      continue
+    }
     if (value.d !== 1n && (isSpelled || written.includes('/'))) {
       // "2 1/2 cups" is no part.
       push(start, end, value, value.n < value.d ? 'share' : 'count')
