@@ -47,6 +47,17 @@ export interface TaskKindWords {
     readonly because: { readonly out: string; readonly back: string }
     readonly slips: { readonly back: string; readonly out: string; readonly half: string; readonly order: string }
   }
+  /** Patterns over the text in lower case; `sum` ends with the number. */
+  readonly dice: {
+    readonly two: string
+    readonly chance: string
+    readonly sum: string
+    readonly odd: string
+    readonly names: Readonly<Record<'sum' | 'good' | 'chance', string>>
+    readonly restate: (dice: string, sum: string) => string
+    readonly slips: Readonly<Record<'sums' | 'order', string>>
+    readonly because: string
+  }
   readonly meeting: {
     readonly meet: string
     readonly catchUp: string

@@ -20,6 +20,8 @@ export interface StoryWords {
   readonly signs: readonly (readonly [sign: '+' | '-' | '*' | '/', words: string])[]
   /** "is", "makes": precedes a result. */
   readonly equals: string
+  /** "That's 4 ways" counts, and is not what a calculation comes to. */
+  readonly ways: string
   /** After a percentage or fraction: introduces the base. */
   readonly of: string
   readonly numerals: readonly (readonly [value: number, words: string])[]

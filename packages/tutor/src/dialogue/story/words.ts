@@ -22,6 +22,7 @@ export interface Lexicon {
   /** Matched at the start of the remaining text. */
   readonly signs: readonly (readonly [sign: '+' | '-' | '*' | '/', pattern: RegExp])[]
   readonly equals: RegExp
+  readonly ways: RegExp
   readonly of: RegExp
   readonly parts: readonly (readonly [top: number, bottom: number, pattern: RegExp])[]
   readonly numerals: readonly (readonly [value: number, pattern: RegExp])[]
@@ -93,6 +94,7 @@ function compile(words: StoryWords): Lexicon {
   return {
     signs: words.signs.map(([sign, list]) => [sign, start(list)] as const),
     equals: start(words.equals),
+    ways: only(words.ways),
     of: start(words.of),
     parts: words.parts.map(([top, bottom, list]) => [top, bottom, start(list)] as const),
     numerals: words.numerals.map(([value, list]) => [value, start(list)] as const),

@@ -262,7 +262,7 @@ const withoutLetterPowers = (text: string): string =>
 /** The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. */
 export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
   const whole = withAlternatives(withDecimalPoints(message.slice(0, LONGEST), language))
-  const text = withoutPowers(withoutLetterPowers(withoutPlaces(inMinutes(withoutSquaredSides(whole)))))
+  const text = withoutPowers(withoutLetterPowers(withoutPlaces(withoutOutOf(inMinutes(withoutSquaredSides(whole))))))
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
   const claims: Claim[] = []
@@ -316,6 +316,10 @@ function withDecimalPoints(text: string, language: Language): string {
 const duration =
   /(\d+)\s*(?:h|hrs?|hours?|ч|час(?:а|ов)?)\.?,?\s*(?:and\s+|и\s+)?(\d+)\s*(min|мин)(?:utes?|s|ут[аы]?)?(?!\p{L})/giu
 const inSum = new RegExp(`[-+=:]\\s*${duration.source}|${duration.source}\\s*[-+=]`, 'iu')
+
+/** "4 ways out of 36 = 1/9": the equality is about the share, not about 36. */
+const withoutOutOf = (text: string): string =>
+  text.replace(/(?<=(?<![\d/.,])\d+(?: \p{L}+)? )(?:out of|из) \d+\s*=/giu, (said) => ' '.repeat(said.length))
 
 /** "1 h 20 min + 48 min = 2 h 8 min" is a sum of minutes; the hours alone would make another one. */
 const inMinutes = (text: string): string =>
@@ -541,7 +545,7 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
       const verb = said.findIndex((each) => lexicon.equals.test(each))
       if (verb >= 0 && verb <= MOST_WORDS_INSIDE && hasSign(result)) {
         const behind = nextOperand(tokens, index + verb + 1)
-        if (behind > 0) {
+        if (behind > 0 && !lexicon.ways.test(tokens[behind + 1]?.text ?? '')) {
           result.push({ ...tokens[index + verb]!, kind: 'equals' })
           index = behind - 1
           continue

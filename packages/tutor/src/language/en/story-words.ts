@@ -10,6 +10,7 @@ export const storyWordsEn: StoryWords = {
     ['/', 'divided by|divide by|split by|over'],
   ],
   equals: "is|was|are|were|equals?|is equal to|makes?|gives?|gave|gets?|got|which is|that is|that's|thats|comes? to",
+  ways: 'possibilit~|ways|cases|outcomes|options|combinations',
   of: 'of',
   numerals: [
     ...patternsOf(numeralsEn),

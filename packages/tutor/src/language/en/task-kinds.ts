@@ -72,6 +72,25 @@ export const taskKindsEn: TaskKindWords = {
       order: 'Both have to happen, one after the other: are such chances added?',
     },
   },
+  dice: {
+    two: '(?<!\\p{L})(?:two|2|pair of)(?: \\p{L}+)? dice|(?:die|dice) (?:is|are) (?:thrown|rolled|tossed) (?:twice|two times)|(?:throws?|rolls?|tosses) (?:a|one) (?:die|dice) (?:twice|two times)',
+    chance: '(?<!\\p{L})(?:probability|chances?|likely|likelihood)(?!\\p{L})',
+    sum: '(?:(?:sum|total)(?: of (?:the|both|its)(?: \\p{L}+){1,3})?(?: is|:| of| equals| to be| being| will be| makes)?|(?:get|getting|roll|rolling|throw|throwing) (?:a (?:sum|total) of)) \\d{1,2}(?= ?[?.]|$)',
+    odd: '(?<!\\p{L})(?:not|at least|at most|more|less|fewer|greater|above|below|or|double\\p{L}*|even|odd|product|difference|sides?|sided|faces|three|times(?! (?:probability|chance))|loaded|both|if|given)(?!\\p{L})(?<!two times)',
+    names: {
+      sum: 'the wanted sum',
+      good: 'the number of results with this sum',
+      chance: 'the chance of this sum',
+    },
+    restate: (dice, sum) =>
+      `The dice are ordinary (“${dice}”). We look for the chance that the points make ${sum} together.`,
+    slips: {
+      sums: 'That takes every sum to be equally likely. In how many ways can each sum come?',
+      order: 'Think of one red and one blue die: are 1 and 3 the same result as 3 and 1?',
+    },
+    because:
+      'Each number of the first die can come with each number of the second one. Those results are equally likely, the sums are not.',
+  },
   meeting: {
     meet: '(?<!\\p{L})meet(?:s|ing)?(?!\\p{L})|pass each other',
     catchUp: 'catch(?:es)? up|overtakes?|catch(?:es)? (?:him|her|it|them|the)',

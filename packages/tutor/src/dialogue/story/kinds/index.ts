@@ -29,6 +29,7 @@ import { readAges } from './ages.ts'
 import { readAngles } from './angles.ts'
 import { readAverages } from './averages.ts'
 import { readChanges } from './changes.ts'
+import { readDice } from './dice.ts'
 import { readDraws } from './draws.ts'
 import { readDraw, readMissing, readScale, readScaled, readTimes } from './everyday.ts'
 import { type KindOfTask, type KindReader, written } from './kind.ts'
@@ -40,6 +41,7 @@ import { readSpeeds } from './speeds.ts'
 const readers: readonly KindReader[] = [
   readAngles,
   readDraws,
+  readDice,
   readMeeting,
   readSpeeds,
   readChanges,
