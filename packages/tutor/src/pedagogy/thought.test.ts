@@ -100,7 +100,7 @@ test('the minus of -x that was lost is named, not a term that was moved', () => 
 
 describe('a task that was not read', () => {
   const boat =
-    'Собственная скорость катера 15 км/ч, скорость течения реки 3 км/ч. Катер шёл 3 ч по течению и 2 ч против течения. Какой путь прошёл катер за всё это время?'
+    'Собственная скорость катера 15 км/ч, скорость течения реки 3 км/ч. Катер шёл 3 ч по течению, остановился и 2 ч шёл против течения. Какой путь прошёл катер за всё это время?'
   const cut =
     'A triangle with base 12 cm and height 7 cm is cut out of a rectangle 15 cm long and 10 cm wide. What area of the rectangle is left?'
 

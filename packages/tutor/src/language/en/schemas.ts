@@ -150,7 +150,8 @@ export const schemasEn: SchemaLanguage = {
           '(?:what|which|find|name|give|work out|calculate)(?: are)?(?: the| these| both| two| {})+ *(?:numbers)?(?: are (?:they|these))? *(?=[.?]|$)',
           '(?:what|which) numbers are (?:they|these)',
           '(?:find|what are|calculate|work out) (?:them|both)(?: of them)?(?: numbers)?(?= ?[.?]|$)',
-          '(?:how (?:many|much|heavy|long|old|tall|wide)|what)(?: \\p{L}+){0,3} (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+          'how (?:many|much|heavy|long|old|tall|wide|high)(?: \\p{L}+)?(?: (?:is|are|were|does|do|did|has|have|will|there|in|on|for|of))* (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+          'what (?:is|are|does|do)(?: the)?(?: \\p{L}+)?(?: of)? (?:each|both)(?: (?!than|the other)\\p{L}+){0,3}(?= ?[.?]|$)',
         ],
         larger: [
           `(?:what|how|find|which|calculate|work out|name|give|whats)~(?<!\\p{L})(?:larger|bigger|greater|higher|longer|heavier|older|taller|wider|largest|biggest)`,
@@ -211,7 +212,8 @@ export const schemasEn: SchemaLanguage = {
           '(?:what|which|find|name|give|work out|calculate)(?: are)?(?: the| these| both| two| {})+ *(?:numbers)?(?: are (?:they|these))? *(?=[.?]|$)',
           '(?:what|which) numbers are (?:they|these)',
           '(?:find|what are|calculate|work out) (?:them|both)(?: of them)?(?: numbers)?(?= ?[.?]|$)',
-          '(?:how (?:many|much|heavy|long|old|tall|wide)|what)(?: \\p{L}+){0,3} (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+          'how (?:many|much|heavy|long|old|tall|wide|high)(?: \\p{L}+)?(?: (?:is|are|were|does|do|did|has|have|will|there|in|on|for|of))* (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+          'what (?:is|are|does|do)(?: the)?(?: \\p{L}+)?(?: of)? (?:each|both)(?: (?!than|the other)\\p{L}+){0,3}(?= ?[.?]|$)',
         ],
         larger: [
           `(?:what|how|find|which|calculate|work out|name|give|whats)~(?<!\\p{L})(?:larger|bigger|greater|longer|heavier|older|more expensive|largest)`,
@@ -258,7 +260,8 @@ export const schemasEn: SchemaLanguage = {
           '(?:what|which|find|name|give|work out|calculate)(?: are)?(?: the| these| both| two| {})+ *(?:numbers)?(?: are (?:they|these))? *(?=[.?]|$)',
           '(?:what|which) numbers are (?:they|these)',
           '(?:find|what are|calculate|work out) (?:them|both)(?: of them)?(?: numbers)?(?= ?[.?]|$)',
-          '(?:how (?:many|much|heavy|long|old|tall|wide)|what)(?: \\p{L}+){0,3} (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+          'how (?:many|much|heavy|long|old|tall|wide|high)(?: \\p{L}+)?(?: (?:is|are|were|does|do|did|has|have|will|there|in|on|for|of))* (?:each|both)(?: (?!than|the other)\\p{L}+){0,4}(?= ?[.?]|$)',
+          'what (?:is|are|does|do)(?: the)?(?: \\p{L}+)?(?: of)? (?:each|both)(?: (?!than|the other)\\p{L}+){0,3}(?= ?[.?]|$)',
         ],
         larger: [
           `(?:what|how|find|which|calculate|work out|name|give)~(?<!\\p{L})(?:larger|bigger|greater|longer|heavier|older)`,

@@ -33,9 +33,31 @@ function asOwned(scene: Scene): Scene | null {
 }
 
 function readScene(scene: Scene, text: string): KindOfTask | null {
+  const clauses = clausesOf(joined(stateOf(scene), scene.told), scene)
+  return readClauses(scene, text, clauses) ?? readClauses(scene, text, wholeFirst(scene, clauses))
+}
+
+/** "She read 2/5 of a book and 1/3 of the rest. The book has 150 pages": the whole, told behind its parts, comes first. */
+function wholeFirst({ amounts, words }: Scene, clauses: readonly string[]): readonly string[] {
+  const kindsIn = (clause: string) => placesIn(clause).map((at) => amounts[at]?.kind)
+  const last = clauses.findLastIndex((each) => placesIn(each).length > 0)
+  const whole = clauses[last]
+  // "30 pages are left" tells no whole.
+  const isLast =
+    whole !== undefined &&
+    !has(words.relations, whole) &&
+    kindsIn(whole).every((kind) => kind === 'count' || kind === 'money')
+  const before = clauses.slice(0, Math.max(0, last))
+  const areParts = before.length > 0 && before.every((each) => kindsIn(each).every((kind) => kind === 'share'))
+  return isLast && areParts ? [whole, ...before, ...clauses.slice(last + 1)] : []
+}
+
+function readClauses(scene: Scene, text: string, clauses: readonly string[]): KindOfTask | null {
+  if (clauses.length === 0) return null
   const state = stateOf(scene)
-  const told = joined(state, scene.told)
-  for (const clause of clausesOf(told, scene)) if (!take(state, clause)) return null
+  // Names that are put together on the way belong to the state.
+  joined(state, scene.told)
+  for (const clause of clauses) if (!take(state, clause)) return null
   const kind = answered(state)
   if (!kind) return null
   // Each number has its place.

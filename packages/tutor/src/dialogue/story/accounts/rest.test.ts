@@ -1,3 +1,4 @@
+import { describe } from 'vitest'
 import { type Lang, testNotMisread, testRead } from './testing.ts'
 
 const tasks: readonly (readonly [Lang, string, right: string, wrong: string])[] = [
@@ -102,3 +103,33 @@ const twisted: readonly (readonly [Lang, string, not: string])[] = [
 ]
 
 testNotMisread(twisted)
+
+describe('the whole is told behind its parts', () => {
+  testRead([
+    [
+      'en',
+      'Ben ate 1/4 of the nuts on Friday and 2/3 of the rest on Saturday. The bag had 48 nuts. How many nuts are left?',
+      '12',
+      '4',
+    ],
+    [
+      'ru',
+      'В понедельник Маша решила 1/3 задач, во вторник 1/4 остатка. В сборнике 60 задач. Сколько задач осталось решить?',
+      '30',
+      '25',
+    ],
+  ])
+  testNotMisread([
+    [
+      'en',
+      'Ben ate 1/4 of the nuts on Friday and 2/3 of the rest on Saturday. 48 nuts are left. How many nuts are left over?',
+      12,
+    ],
+    [
+      'en',
+      'Ben ate 1/4 of the nuts on Friday and 2/3 of the rest on Saturday. He lost 48 nuts. How many nuts are left?',
+      12,
+    ],
+    ['ru', 'Маша решила 1/3 задач, потом 1/4 остатка. Осталось 60 задач. Сколько задач было в сборнике?', 30],
+  ])
+})

@@ -1,5 +1,6 @@
 import type { Language } from '../../../math/latex.ts'
 import type { Rational } from '../../../math/rational.ts'
+import { questionsIn } from '../asked-for.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
 import { readChain } from './chain.ts'
 import { readSchema } from './read.ts'
@@ -531,9 +532,13 @@ const schemas: Readonly<Record<string, Schema>> = {
   ...unknownSchemas,
 }
 
-/** The readings of a text by the schemas; several different ones mean that none of them is sure. */
-export const readSchemas = (text: string, language: Language): KindOfTask[] => [
-  ...readChain(text, language),
-  ...readThree(text, language),
-  ...Object.entries(schemas).flatMap(([name, schema]) => readSchema(schema, name, text, language)),
-]
+/**
+ * The readings of a text by the schemas; several different ones mean that none of them is sure. A text that asks for
+ * more than a reading does is another task.
+ */
+export const readSchemas = (text: string, language: Language): KindOfTask[] =>
+  [
+    ...readChain(text, language),
+    ...readThree(text, language),
+    ...Object.entries(schemas).flatMap(([name, schema]) => readSchema(schema, name, text, language)),
+  ].filter(({ frame: { also = [] } }) => questionsIn(text, language) <= 1 + also.length)
