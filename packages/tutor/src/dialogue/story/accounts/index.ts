@@ -42,9 +42,10 @@ function wholeFirst({ amounts, words }: Scene, clauses: readonly string[]): read
   const kindsIn = (clause: string) => placesIn(clause).map((at) => amounts[at]?.kind)
   const last = clauses.findLastIndex((each) => placesIn(each).length > 0)
   const whole = clauses[last]
-  // "30 pages are left" tells no whole.
+  // "30 pages are left" tells no whole, and "12 %, namely 36 g" the part itself.
   const isLast =
     whole !== undefined &&
+    /[.!?]\s*$/u.test(clauses[last - 1] ?? '') &&
     !has(words.relations, whole) &&
     kindsIn(whole).every((kind) => kind === 'count' || kind === 'money')
   const before = clauses.slice(0, Math.max(0, last))

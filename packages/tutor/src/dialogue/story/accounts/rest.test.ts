@@ -120,6 +120,7 @@ describe('the whole is told behind its parts', () => {
     ],
   ])
   testNotMisread([
+    ['ru', 'В сиропе 12 % сахара, а именно 36 г. Сколько граммов сиропа в банке?', 31.68],
     [
       'en',
       'Ben ate 1/4 of the nuts on Friday and 2/3 of the rest on Saturday. 48 nuts are left. How many nuts are left over?',
