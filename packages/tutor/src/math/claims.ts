@@ -297,7 +297,7 @@ function splitResults(claims: Claim[]): void {
     if (claim?.line.statement.kind !== 'cases') continue
     const { cases } = claim.line.statement
     const letters = cases.map(({ left }) => (left.kind === 'name' ? left.name : ''))
-    const areResults = new Set(letters).size === cases.length && letters.some((letter) => !/^[xyz]$/.test(letter))
+    const areResults = new Set(letters).size === cases.length && letters.some((letter) => /^[A-Z]$/.test(letter))
     if (!areResults || !cases.every(({ right }) => isClosed(right))) continue
     const lines = cases.map((statement) => ({ ...claim, line: { statement, source: claim.line.source } }))
     claims.splice(index, 1, ...lines)

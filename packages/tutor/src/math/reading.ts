@@ -493,7 +493,7 @@ export function stepsInPiece(piece: string, language: Language): string[] {
   const areEquations = items.length > 1 && items.every((item) => /^[^=]+=[^=]+$/.test(item))
   // "a = 13, P = 52" are two results; "x = 4, y = 3" is one answer.
   const letters = new Set(items.map((item) => item.trim()[0]))
-  const areResults = letters.size === items.length && [...letters].some((letter) => !/[xyzху]/i.test(letter ?? ''))
+  const areResults = letters.size === items.length && [...letters].some((letter) => /[A-Z]/.test(letter ?? ''))
   return areEquations && (areResults || !items.every(isNamedNumber)) ? items : [piece]
 }
 

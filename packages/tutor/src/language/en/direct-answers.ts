@@ -211,7 +211,7 @@ says: Not quite: $|x|$ is the distance of $x$ from 0. If $x$ is positive or 0, i
 
 ## letters-why
 card: expressions.variable
-asked: why & letters & (?:math~|maths|algebra|numbers|instead|need|use)
+asked: why & letters & (?:math~|algebra|numbers|instead|need|use)
 says: Letters let us write what is true for all numbers at once, and what we do not know yet. $P = 2(a + b)$ is the perimeter of every rectangle, not only of one. And with $x$ for the unknown price we can calculate before we know it.
 
 ## similar-by-angles

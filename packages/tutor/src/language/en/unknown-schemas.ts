@@ -139,10 +139,10 @@ export const unknownWordsEn: Readonly<Record<string, SchemaWords>> = {
     restate: (say, _, { out }) =>
       `It was ${say('a')} full; ${say('x')} were ${out === undefined ? 'put in' : 'taken out'}, and then it was ${say('b')} full.`,
     slips: {
-      times: 'The litres are that part of the whole tank. Is the whole tank more or less than that?',
-      one: 'The litres are not the part that the tank was filled to. Which part of the tank changed?',
+      times: 'The liters are that part of the whole tank. Is the whole tank more or less than that?',
+      one: 'The liters are not the part that the tank was filled to. Which part of the tank changed?',
     },
-    because: 'The litres are the difference of the two parts; from one such part follows the whole.',
+    because: 'The liters are the difference of the two parts; from one such part follows the whole.',
   },
   startsAlone: {
     facts: {
