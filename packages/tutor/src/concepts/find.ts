@@ -562,6 +562,11 @@ function alike(index: Index, stem: string, asking: ReadonlySet<string>): readonl
 export function isTypo(one: string, other: string): boolean {
   const most = Math.max(one.length, other.length) >= 8 ? 2 : 1
   if (Math.abs(one.length - other.length) > most || one[0] !== other[0]) return false
+  return editDistance(one, other) <= most
+}
+
+/** Letters added, removed, replaced, or swapped with their neighbor (optimal string alignment). */
+export function editDistance(one: string, other: string): number {
   let before: number[] = []
   let row = Array.from({ length: other.length + 1 }, (_, at) => at)
   for (let at = 1; at <= one.length; at++) {
@@ -576,7 +581,7 @@ export function isTypo(one: string, other: string): boolean {
     before = row
     row = next
   }
-  return row[other.length]! <= most
+  return row[other.length]!
 }
 
 export function findCard(id: string, language: Language): Card | undefined {

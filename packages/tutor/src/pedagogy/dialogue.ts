@@ -80,6 +80,7 @@ import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAga
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { returnTo } from './return-to.ts'
 import { rowOfNumbers } from './row-of-numbers.ts'
+import { withSlipsRight } from './slips-of-the-pen.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
@@ -224,6 +225,10 @@ const dialogue: readonly DialogueMove[] = [
       taskWithResult(message, (turn, text, isWork) =>
         answer(turn, text, undefined, isWork ? turn.state.expects : null),
       ),
+  },
+  {
+    name: 'a task with slips of the pen',
+    reply: (message) => withSlipsRight(message, (turn, text) => answer(turn, text, undefined, null)),
   },
   {
     name: 'a task among talk',
