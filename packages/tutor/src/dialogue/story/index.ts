@@ -41,6 +41,7 @@ import { askedForAnswer, ideaOf, storyHint } from './ladder.ts'
 import { likeness } from './letter.ts'
 import { isNear } from './likely.ts'
 import { askedName, askedQuestion, saidAmount } from './names.ts'
+import { operationChoice } from './operation-choice.ts'
 import { pairNamed } from './pairs.ts'
 import {
   askedAbout,
@@ -379,6 +380,10 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
   const word =
     intent === undefined && !story.solved && story.standing !== 'unread' ? withWord(turn, story, reading, text) : null
   if (word) return word
+  const isTaught = reading !== null && story.standing === 'confirmed' && !story.solved
+  const choice =
+    intent === undefined && isTaught && claims.length === 0 ? operationChoice(turn, story, reading, text) : null
+  if (choice) return choice
   const ofCard = expected?.by.startsWith('card.') && intent === undefined ? answerToCard(turn, expected, text) : null
   if (ofCard && ofCard.move !== 'card.wrong') return ofCard
   if (wishesOne) {
@@ -625,7 +630,8 @@ function teach(
   if (letter) return letter
   if (expected?.by === 'story.meaning' && story.asksAbout !== null && said === null && !isQuestion(text))
     return meaningSaid(turn, story, reading, sentenceAbout(story, text))
-  const step = hearStep(text, story.language)
+  // "Multiply?" names it as well.
+  const step = hearStep(text.replace(/\s*\?+\s*$/u, ''), story.language)
   // "The first bit takes longer" names no operation.
   const isShort = text.trim().split(/\s+/).length <= 5 || /\d/.test(text)
   if (step && isShort && operationOf(step.operation)) return namedOperation(turn, story, reading, step.operation)

@@ -142,9 +142,27 @@ function givenAmounts(reading: StoryReading): readonly string[] {
 const isKnown = (story: Story, reading: StoryReading, id: string) =>
   story.found.includes(id) || quantityOf(reading, id)?.isGiven === true
 
-/** The next step of the plan that is open and possible. */
+/** What the end of the plan asks for, down to what the student has found. */
+function stepsNeeded(story: Story, reading: StoryReading): ReadonlySet<string> {
+  const needed = new Set<string>()
+  const take = (id: string): void => {
+    const step = reading.plan.find(({ gives }) => gives === id)
+    if (!step || needed.has(id) || story.found.includes(id)) return
+    needed.add(id)
+    for (const from of step.from) take(from)
+  }
+  const last = reading.plan.at(-1)
+  const asked = reading.plan.filter(({ gives }) => quantityOf(reading, gives)?.isAsked === true)
+  for (const step of asked.length > 0 ? asked : last ? [last] : []) take(step.gives)
+  return needed
+}
+
+/** The next step of the plan that is open, possible and still of use: who has 5/8 needs no 5 + 3 = 8 any more. */
 export function nextStep(story: Story, reading: StoryReading): PlanStep | null {
-  const open = reading.plan.filter(({ gives }) => !story.found.includes(gives))
+  const needed = stepsNeeded(story, reading)
+  const all = reading.plan.filter(({ gives }) => !story.found.includes(gives))
+  const used = all.filter((step) => needed.has(step.gives))
+  const open = used.length > 0 ? used : all
   return open.find(({ from }) => from.every((id) => isKnown(story, reading, id))) ?? open[0] ?? null
 }
 

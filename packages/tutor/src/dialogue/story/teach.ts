@@ -369,8 +369,11 @@ const claimLatex = (claim: Claim, language: 'en' | 'ru'): string => claimText(cl
 
 export function claimText(claim: Claim, language: 'en' | 'ru'): string {
   switch (claim.kind) {
-    case 'number':
-      return valueText(claim.value, language)
+    case 'number': {
+      // As the student writes it: 5/8 and not 0.625.
+      const [, top, bottom] = /^\s*(\d{1,6})\s*\/\s*(\d{1,6})\s*$/.exec(claim.source) ?? []
+      return top && bottom ? `$\\frac{${top}}{${bottom}}$` : valueText(claim.value, language)
+    }
     case 'sum':
       if (claim.result) return `$${latexOf(claim.expr, language)} = ${latexOf(claim.result, language)}$`
       return claim.claimed ? sumText(claim.expr, claim.claimed, language) : exprText(claim.expr, language)

@@ -56,6 +56,7 @@ const storyMoves = [
   'letter.what',
   'letter.value',
   'operation.right',
+  'operation.choice',
   'operation.wrong',
   'why.step',
   'why.told',

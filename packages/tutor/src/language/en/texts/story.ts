@@ -311,6 +311,11 @@ export const storyEn: StoryTexts = {
       '{line} does not fit the story. Which step of solving could have slipped?',
       'Test it: does your equation hold with {line}? Work through it once more.',
     ],
+    'operation.choice': [
+      'A good thing to stop at. Has what comes out to be more or less than {value}? Which of the two does that?',
+      'See it in the story first: will the result be bigger or smaller than {value}? Which of the two fits then?',
+      'Do not guess, picture it: is what you look for more than {value} or less? Which of the two leads there?',
+    ],
     'operation.right': [
       'Yes, {operation} is the idea here. How do you write it with the numbers?',
       'Right, here we {operation}. With which numbers?',

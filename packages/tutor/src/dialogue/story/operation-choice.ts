@@ -1,0 +1,22 @@
+import type { StoryReading } from '../../frames/index.ts'
+import { choosesOperation } from '../../language/operation-choice.ts'
+import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import { saidAmount } from './names.ts'
+import { nextStep, quantityOf, storyContent } from './reading.ts'
+import { say, storyReply } from './say.ts'
+import type { Story } from './story-state.ts'
+
+/**
+ * "So do I add or multiply?": what the result has to be beside a number that is known tells which, and the student can see
+ * that in the story without being told the operation.
+ */
+export function operationChoice(turn: Turn, story: Story, reading: StoryReading, text: string): Reply | null {
+  if (!choosesOperation[turn.voice.language].test(text)) return null
+  const amounts = nextStep(story, reading)?.from.flatMap((id) => quantityOf(reading, id) ?? []) ?? []
+  // What the student has found is nearer to the result than what was given.
+  const compared = amounts.findLast(({ id }) => story.found.includes(id)) ?? amounts.find(({ isGiven }) => isGiven)
+  if (!compared) return null
+  const known = saidAmount(reading, compared)
+  const reply = say(turn, 'operation.choice', { value: known })
+  return storyReply(turn, 'operation.choice', reply, { by: 'step' }, storyContent(turn, story, reading), true)
+}

@@ -1,0 +1,17 @@
+import type { Language } from '../math/latex.ts'
+
+const en = 'add(?:ing|ed)?|plus|subtract(?:ing|ed)?|minus|take away|multipl(?:y|ying|ied)|times|divid(?:e|ing|ed)'
+const ru =
+  'слож\\p{L}+|склад\\p{L}+|прибав\\p{L}+|плюс|вычес\\p{L}+|вычит\\p{L}+|отн(?:ять|има\\p{L}+)|минус|умнож\\p{L}+|(?:раз)?дел(?:ить|им|ю|и|ят)'
+
+/** "Do I add or multiply?", «сложить или умножить»: the student knows the numbers and asks for the operation. */
+export const choosesOperation: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(
+    `(?<!\\p{L})(?<one>${en})(?!\\p{L})(?:\\s+\\p{L}+){0,2},?\\s+or(?:\\s+\\p{L}+){0,3}?\\s+(?<other>${en})(?!\\p{L})`,
+    'iu',
+  ),
+  ru: new RegExp(
+    `(?<!\\p{L})(?<one>${ru})(?!\\p{L})(?:\\s+\\p{L}+){0,2},?\\s+или(?:\\s+\\p{L}+){0,3}?\\s+(?<other>${ru})(?!\\p{L})`,
+    'iu',
+  ),
+}
