@@ -569,7 +569,8 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
     let value = postfixArgument(depth)
     for (;;) {
       const next = peek()
-      if (!next || next.kind === 'function') return value
+      // `cos x(2cos x - 1)` is a product of two factors.
+      if (!next || next.kind === 'function' || (isSign('(') && bracketHoldsFunction())) return value
       const isNumber = value.kind === 'number' || value.kind === 'constant'
       if (isSign('*') && isNumber && (peek(1)?.kind === 'name' || isSign('π', 1))) {
         take()
@@ -582,6 +583,14 @@ function createParser(tokens: Token[], { wideArguments, isStored }: Manner) {
       } else {
         return value
       }
+    }
+  }
+
+  function bracketHoldsFunction(): boolean {
+    for (let ahead = 1; ; ahead++) {
+      const token = peek(ahead)
+      if (!token || token.text === ')') return false
+      if (token.kind === 'function') return true
     }
   }
 

@@ -1,7 +1,7 @@
 import { simplified } from './algebra.ts'
 import { approximate } from './approximate.ts'
-import type { Expr, Request, Statement } from './ast.ts'
-import { call, equation, expression, isClosed, name, number, SERIES_LETTER } from './ast.ts'
+import type { Equation, Expr, Request, Statement } from './ast.ts'
+import { call, equation, expression, isClosed, name, namesOf, number, SERIES_LETTER } from './ast.ts'
 import { degrees, seriesInDegrees } from './degrees.ts'
 import { replaced } from './equation-work.ts'
 import { isWholeSeries } from './judge.ts'
@@ -9,7 +9,7 @@ import type { Judgement } from './judgement.ts'
 import { realAt } from './numeric.ts'
 import type { Decline, Solution, Step } from './steps.ts'
 import { rootsIn } from './steps.ts'
-import { isInside, near, unknownOf } from './verify-roots-between.ts'
+import { isInside, near, solvesAll, unknownOf } from './verify-roots-between.ts'
 
 /** Periods searched on either side: school intervals span a few. */
 const TURNS = 60
@@ -89,6 +89,9 @@ export function judgeSomeRoots(task: Request, { answer }: Solution, line: Statem
     const isWhole = isWholeSeries(subject, unknown, line.values, SERIES_LETTER) === 'verified'
     return isWhole ? { kind: 'right', line: answer } : { kind: 'wrong', line, about: 'roots' }
   }
+  const way = equationsOnWay(line, unknown)
+  if (way)
+    return solvesAll(way, unknown, rootsIn(answer)) ? { kind: 'right', line } : { kind: 'wrong', line, about: 'line' }
   const stated = statedRoots(line, unknown, task)
   if (!stated) return line.kind === answer.kind && line.kind === 'no-solution' ? { kind: 'right', line: answer } : null
   const [own, given] = [rootsIn(answer), stated].map((all) => all.map((root) => realAt(root, {})))
@@ -96,6 +99,13 @@ export function judgeSomeRoots(task: Request, { answer }: Solution, line: Statem
   return own!.every((root) => given!.some((each) => near(each, root)))
     ? { kind: 'right', line: answer }
     : { kind: 'missing-root', line, found: stated }
+}
+
+/** `sin x = 1/2`, `cos x = 0 or cos x = 1/2` on the way to the roots: not solved for the letter yet. null: something else. */
+function equationsOnWay(line: Statement, unknown: string): readonly Equation[] | null {
+  const all = line.kind === 'equation' ? [line] : line.kind === 'cases' ? line.cases : []
+  const isOpen = (own: Equation) => namesOf(own).join() === unknown && own.left.kind !== 'name'
+  return all.length > 0 && all.every(isOpen) ? all : null
 }
 
 /** Parses roots; if the ends are in degrees, `30` means 30°. */

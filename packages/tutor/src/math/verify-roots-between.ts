@@ -20,6 +20,10 @@ export function isInside(task: Request): (root: Expr | number) => boolean {
   }
 }
 
+/** Whether every one of the roots solves one of the equations: a line on the way that has lost none. */
+export const solvesAll = (lines: readonly Equation[], unknown: string, roots: readonly Expr[]): boolean =>
+  roots.every((root) => lines.some((own) => Math.abs(gapOf(own, unknown)(realAt(root, {}))) <= 1e-7))
+
 const gapOf =
   ({ left, right }: Equation, unknown: string) =>
   (x: number) =>

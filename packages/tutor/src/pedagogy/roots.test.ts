@@ -52,3 +52,33 @@ test('a calculation behind a told task is work on it and no task', () => {
   ])
   expect(story.text).toMatch(/12 \\div 3 \\cdot 5 = 20/)
 })
+
+test('angles of an interval that are found one after the other are the answer together', () => {
+  let state = startSession()
+  const moves = ['Find all x with 0° ≤ x < 360° such that 2 sin x = 1', '30°', '330°', '150°'].map((text) => {
+    const turn = takeTurn({ text, interfaceLanguage: 'en', state, seed: text, now: 0 })
+    state = turn.state
+    return turn.move
+  })
+  expect(moves).toEqual(['orient', 'missing-root', 'wrong.unknown', 'solved'])
+})
+
+test.each([
+  ['en', 'Solve 2 sin x = 1 for 0° ≤ x < 360°', 'sin x = 1/2', 'right'],
+  ['en', 'Solve 2 sin x = 1 for 0° ≤ x < 360°', 'sin x = 2', 'wrong.unknown'],
+  ['ru', 'Решите 2cos^2 x - cos x = 0 на промежутке [0; π]', 'cos x(2cos x - 1) = 0', 'right'],
+  ['ru', 'Решите 2cos^2 x - cos x = 0 на промежутке [0; π]', 'cos x = 0 или cos x = 1/2', 'right'],
+  ['ru', 'Решите 2cos^2 x - cos x = 0 на промежутке [0; π]', 'cos x = 1/2', 'wrong.unknown'],
+  ['en', 'Find the roots of x^2 - 5x + 6 = 0 in [0; 2]', '(x-2)(x-3)=0', 'right'],
+] as const)(
+  'a step towards the roots of an interval keeps them, or is wrong: %s, %s, %s',
+  (language, task, step, move) => {
+    let state = startSession()
+    const moves = [task, step].map((text) => {
+      const turn = takeTurn({ text, interfaceLanguage: language, state, seed: text, now: 0 })
+      state = turn.state
+      return turn.move
+    })
+    expect(moves).toEqual(['orient', move])
+  },
+)

@@ -220,10 +220,13 @@ function rootsBetween(raw: string, language: Language): Statement | null {
     ' ',
   )
   const line = only(
-    told.replace(
-      /^.*?(?:уравнени\p{L}+|equation|solve|реши(?:те)?|(?:roots|solutions?|root) of|корни|корень)\s+/iu,
-      '',
-    ),
+    told
+      .replace(/^.*?(?:уравнени\p{L}+|equation|solve|реши(?:те)?|(?:roots|solutions?|root) of|корни|корень)\s+/iu, '')
+      // "Find all x with 0° ≤ x < 360° such that ...".
+      .replace(
+        /^(?:find|determine|give|найди(?:те)?|найти)\s+(?:all\s+|все\s+)?(?:values of\s+|значения\s+)?[xх](?:[\s,]+(?:with|where|for which|such that|so that|при которых|для которых))+\s+/iu,
+        '',
+      ),
     language,
   )
   if (!line || namesOf(line).length !== 1) return null
