@@ -174,7 +174,7 @@ test('a recent mistake says in words what went wrong, with every try behind it',
   }
   await page.goto('/progress')
   const mistakes = page.getByRole('region', { name: en.mistakes.title })
-  await expect(mistakes).toContainText('The denominators were put together like the numerators.')
+  await expect(mistakes).toContainText('The same was done with the denominators as with the numerators')
   await expect(mistakes).toContainText(en.mistakes.mended)
   await mistakes.getByText(fill(en.mistakes.attempts, { tries: '2' })).click()
   await expect(mistakes.getByText(en.attempt.later)).toBeVisible()

@@ -19,8 +19,8 @@ export function withSlipsRight({ turn, typed, intent, expected }: Message, answe
   const own = tried(turn, right, answer)
   if (own.standing === 'none') return null
   const whole = tried(turn, typed, answer)
-  const isBetter = own.standing === 'read' ? whole.standing !== 'read' : isVague.test(whole.reply.move)
-  if (!isBetter || isVague.test(own.reply.move)) return null
+  const isGivenUp = isVague.test(whole.reply.move) || (own.standing === 'read' && whole.standing === 'unread')
+  if (!isGivenUp || isVague.test(own.reply.move)) return null
   return taken(turn, own)
 }
 

@@ -97,7 +97,7 @@ describe('what happened in the chat', () => {
     const { mistakes } = await progress(client)
     expect(mistakes.map(({ name, isMended }) => [name, isMended])).toEqual([
       ['The square of a sum is not the sum of the squares.', false],
-      ['The denominators were put together like the numerators.', false],
+      ['The same was done with the denominators as with the numerators, but they say how big the parts are.', false],
     ])
     expect((await progress(client)).week.at(-1)).toMatchObject({ alone: 0, helped: 1 })
     expect(mistakes[1]!.attempts).toMatchObject([
