@@ -33,6 +33,8 @@ export type TalkTopic =
   | 'your-name'
   | 'my-grade'
   | 'languages'
+  | 'fear-of-mistakes'
+  | 'trust'
   | 'no-question'
   | 'later'
   | 'wait'
@@ -87,6 +89,18 @@ export const talkTopics: Readonly<Record<Language, readonly (readonly [TalkTopic
       'good-mark',
       said(
         '(?:i |just )(?:passed|aced|nailed) (?:my |the )(?:\\p{L}+ )?(?:test|exam|quiz|class|final|finals)|got (?:an a|a b|an a plus|a good (?:mark|grade))(?: (?:on|in) (?:my |the )?\\p{L}+)?$',
+      ),
+    ],
+    [
+      'fear-of-mistakes',
+      said(
+        '(?:will|would|are|do) (?:you|u) (?:be |get |going to |gonna |gonna be )*(?:angry|mad|upset|annoyed|laugh|judge|yell|shout|scold)(?: at me)?(?: \\p{L}+){0,3} (?:if|when) (?:i|its|it is|my)|(?:scared|afraid|worried|ashamed|embarrassed) (?:to|of|about|ill|i will)(?: \\p{L}+){0,4} (?:wrong|mistakes?|stupid|dumb)|is it (?:ok|okay|bad|fine) (?:if|when) (?:i|its) (?:\\p{L}+ ){0,3}(?:wrong|mistakes?)',
+      ),
+    ],
+    [
+      'trust',
+      said(
+        '(?:can|do|could|are) (?:you|u) (?:ever |sometimes |always |really |also )*(?:be wrong|make mistakes|get (?:it|things) wrong|lie|lying|right all the time|always right)|how do i know (?:that )?(?:you|u|youre|ur) (?:are |is )?(?:right|correct|not lying)|(?:bots?|ais?|chatbots?|machines?|computers?) (?:\\p{L}+ ){0,2}(?:lie|lies|make mistakes|wrong)',
       ),
     ],
     [
@@ -288,6 +302,18 @@ export const talkTopics: Readonly<Record<Language, readonly (readonly [TalkTopic
       'good-mark',
       said(
         '(?:я |мне |у меня )(?:получил~|поставил~)?(?: ?\\p{L}+){0,2} ?(?:пятерк~|четверк~)(?: за \\p{L}+)?$|мне поставили (?:5|4|пять|четыре)$|сдал~ (?:на пять|на отлично|экзамен|зачет|контрольн~|тест)',
+      ),
+    ],
+    [
+      'fear-of-mistakes',
+      said(
+        '(?:если|когда) (?:я |вдруг |у меня )*(?:неправильно|неверно|ошиб~|напутаю|не так)(?: \\p{L}+){0,4} (?:ругать~|ругаешь~|злить~|разозли~|смеят~|осужда~|кричать|обид~)|(?:ты|вы) (?:\\p{L}+ )?(?:ругать~|ругаешь~|злить~|разозли~|смеят~|осужда~|кричать)(?: \\p{L}+){0,2} (?:если|когда)|(?:боюсь|страшно|стыдно|стесняюсь) (?:\\p{L}+ ){0,3}(?:ошиб~|неправильн~|неверн~|глуп~)',
+      ),
+    ],
+    [
+      'trust',
+      said(
+        '(?:ты|вы) (?:\\p{L}+ ){0,2}(?:ошибаешь~|ошибает~|ошибиться|врешь|врать|врете|прав~ всегда|всегда прав~)|(?:откуда|как) (?:я |мне )?(?:знаю|знать|узнать|понять),? (?:что )?(?:ты|вы) (?:не )?(?:прав~|вреш~|ошиба~)|(?:бот~|нейросет~|ии|такие как ты) (?:\\p{L}+ ){0,3}(?:врут|врет|ошибают~)',
       ),
     ],
     [

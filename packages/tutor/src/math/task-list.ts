@@ -1,4 +1,5 @@
 import type { Language } from './latex.ts'
+import { solve } from './solve.ts'
 import { readTask } from './task-reading.ts'
 import { writeStatement } from './written.ts'
 
@@ -32,7 +33,7 @@ export function tasksOfList(text: string, language: Language): string[] | null {
     const tasks = items.map((item) => withHead(head, item, language))
     if (tasks.every((task) => readTask(task, language) !== null)) return tasks
   }
-  return calculationsInARow(text, language)
+  return calculationsInARow(text, language) ?? relationsInARow(text, language)
 }
 
 const trimmed = (text: string) => text.replace(/[\s;,.]+$/u, '').trim()
@@ -49,6 +50,44 @@ function calculationsInARow(text: string, language: Language): string[] | null {
   if (items.length < 2 || items.length > MOST_ITEMS || !items.every(isOne) || new Set(items).size < items.length)
     return null
   return items.every((item) => readTask(item, language) !== null) ? items : null
+}
+
+/**
+ * "2x + 3 = 7, 5x - 1 = 9, x/2 = 4": equations and inequalities in one letter that have nothing to do with each other. Lines
+ * of work have the same solutions somewhere, and two lines may be a step that went wrong, so two are only taken if their
+ * kinds differ.
+ */
+function relationsInARow(text: string, language: Language): string[] | null {
+  const parts = text
+    .split(/[,;]\s+|\n|\s;/u)
+    .map(trimmed)
+    .filter((part) => part !== '')
+  // "... its three different ones": words about the list are no part of it.
+  const items = parts.map((part) => part.replace(/\s*\.?\s+(?:\p{L}{2,}[\p{L}\s']*)$/u, '').trim())
+  if (items.length < 2 || items.length > MOST_ITEMS || !items.every(isRelation)) return null
+  const solutions = items.map((item) => solutionOf(item, language))
+  const areApart = solutions.every((each) => each !== null) && new Set(solutions).size === items.length
+  // Inequalities alone are a system.
+  const kinds = items.map(kindOf)
+  if (!areApart || kinds.every((kind) => kind.startsWith('<'))) return null
+  return items.length > 2 || new Set(kinds).size > 1 ? items : null
+}
+
+/** One relation of one letter that is not solved for it. */
+function isRelation(item: string): boolean {
+  const letters = new Set(item.replace(/(?:sin|cos|tan|tg|ctg|cot|log|ln|lg|sqrt)/giu, ' ').match(/\p{L}/gu) ?? [])
+  const isSolved = /^\s*\p{L}\s*(?:=|[<>≤≥]=?)\s*[-\d.,/\s]+$/u.test(item)
+  return letters.size === 1 && !isSolved && /^[^=<>≤≥]+(?:[<>]=?|[=≤≥])[^=<>≤≥]+$/u.test(item)
+}
+
+/** An equation or an inequality, and the functions in it. */
+const kindOf = (item: string) =>
+  [/[<>≤≥]/.test(item) ? '<' : '=', ...(item.match(/sin|cos|tan|tg|ctg|cot|log|ln|lg|sqrt|√|\|/giu) ?? [])].join(' ')
+
+function solutionOf(item: string, language: Language): string | null {
+  const task = readTask(item, language)?.task
+  const solved = task && solve(task)
+  return solved && 'solution' in solved ? writeStatement(solved.solution.answer) : null
 }
 
 /** Prepends the text before the list if it changes what the tasks ask; a greeting does not. */

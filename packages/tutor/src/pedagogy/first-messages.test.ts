@@ -53,3 +53,39 @@ test.each([
 ] as const)('"or not" behind a question about a value asks about the value: %s', (language, question) => {
   expect(moves(language, '3 - 2x > 11', 'x < -4', question).at(-1)).toBe('after.test.shown')
 })
+
+test('a test with a topic begins with a kind word and the first small task of that topic', () => {
+  const [first] = turns('en', 'TEST TOMORROW quadratic equations and i know NOTHING help')
+  expect(first?.move).toMatch(/^practise/)
+  expect(first?.text).toMatch(/quadratic/i)
+  expect(first?.text.split('\n\n').length).toBeGreaterThan(1)
+})
+
+test.each([
+  ['en', 'will you be mad at me if i get it wrong', 'talk.fear-of-mistakes'],
+  ['ru', 'А если я неправильно напишу ты будешь ругаться?', 'talk.fear-of-mistakes'],
+  ['en', 'do you ever make mistakes', 'talk.trust'],
+  ['ru', 'а ты вообще ошибаешься?', 'talk.trust'],
+] as const)('worries about mistakes and about being right get an answer: %s, %s', (language, text, move) => {
+  expect(moves(language, text)).toEqual([move])
+})
+
+test.each([
+  ['en', 'log2(x)+log2(8)=5 , |2x-1|=7 , x^2>9 . its three different ones not one'],
+  ['en', '2x+3=7, 5x-1=14, x/2=4'],
+  ['ru', '2x+3=7; 5x-1=14; x/2=4'],
+] as const)('equations that have nothing to do with each other are taken one by one: %s, %s', (language, text) => {
+  const [first] = turns(language, text)
+  expect(first?.move).toBe('orient')
+  expect(first?.text).toMatch(/next|дальше|следующ/i)
+})
+
+test.each([
+  ['en', '2x + 3 = 11\n2x = 8\nx = 4'],
+  ['en', 'x > 3, x < 5'],
+  ['en', '2x - 1 > 3, x + 4 < 10'],
+  ['en', 'x + y = 5, x - y = 1'],
+] as const)('work and systems are no list: %s, %s', (language, text) => {
+  const [first] = turns(language, text)
+  expect(first?.text).not.toMatch(/can wait/)
+})

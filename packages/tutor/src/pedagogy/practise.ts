@@ -32,8 +32,11 @@ export function practise(
 /** A button names its skill or allows any; only typed words can name a topic. */
 function topicOf(turn: Turn, words: string, intent: Intent | undefined): readonly string[] {
   if (intent?.skillId !== undefined) return [intent.skillId]
-  return intent?.session === undefined ? topicIn(turn, words.replace(generic, ' ')) : []
+  return intent?.session === undefined ? topicNamed(turn, words) : []
 }
+
+/** The skills of the topic that the words name; empty if they name none. */
+export const topicNamed = (turn: Turn, words: string): readonly string[] => topicIn(turn, words.replace(generic, ' '))
 
 const sessionIn = (wants: readonly WordIntent[]): PracticeKind | undefined =>
   wants.includes('warm-up') ? 'warm-up' : wants.includes('review') ? 'review' : undefined

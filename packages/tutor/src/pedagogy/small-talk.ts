@@ -1,8 +1,10 @@
 import { isAtWork } from '../dialogue/story/index.ts'
 import { type TalkTopic, talkTopics } from '../language/small-talk.ts'
 import type { Language } from '../math/latex.ts'
+import { topicNamed } from './practise.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import { startPractice } from './session.ts'
 import { smallTalkTexts } from './texts/small-talk.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
@@ -87,7 +89,20 @@ export function smallTalk(message: Message): Reply | null {
   // "Just say if it's right, I need to go": the question goes before the goodbye.
   if (isAtWork(message.turn) && asksIfRight.test(message.typed)) return null
   const heard = message.intent === undefined ? heardTalk(message.typed, message.turn.voice.language) : null
+  const begun = heard?.topic === 'test-soon' ? practiceForTest(message) : null
+  if (begun) return begun
   return heard && !ifNothingElse.includes(heard.topic) && mayBeTalk(message, heard) ? reply(message, heard) : null
+}
+
+/** "Test tomorrow, quadratic equations, I know nothing": a kind word, and the first small task of that topic. */
+function practiceForTest({ turn, typed, open }: Message): Reply | null {
+  if (open !== null || isInStory(turn) || isKeyed(turn)) return null
+  const topic = topicNamed(turn, typed)
+  if (topic.length === 0) return null
+  const { voice } = turn
+  const kind = voice.choose('talk.test-soon', smallTalkTexts[voice.language].topics['test-soon'].says)
+  const begun = startPractice(turn, { session: 'practice', topic })
+  return { ...begun, text: `${kind}\n\n${begun.text}` }
 }
 
 /** The same for words that are small talk only if no other move handles them. */

@@ -344,6 +344,22 @@ const en: SmallTalkTexts = {
       ],
       idle: whichEn,
     },
+    'fear-of-mistakes': {
+      says: [
+        'Nobody gets told off here. A wrong line shows me where to help, so it is worth as much as a right one.',
+        'Write it just as you think it. A mistake is where the learning starts, and only the two of us see it.',
+        'No, never. Most people get it wrong a few times first; then we look where it turned off.',
+      ],
+      idle: ['What would you like to try?', 'Which task do you have?', 'Shall we start with an easy one?'],
+    },
+    trust: {
+      says: [
+        'What I calculate is checked a second way before I show it. What I read in your words I can get wrong, so I ask you.',
+        'I can be wrong, above all in reading a task. If something looks off to you, say so, and we check it together.',
+        'You need not believe me: put the result into the task and see whether it holds. That test works on me, too.',
+      ],
+      idle: ['Do you want to test me on a task?', 'Which task shall we look at?', 'What do you have for me?'],
+    },
     'my-grade': {
       says: ['Good to know: grade {grade}.', 'Grade {grade}, good.', 'Thanks, so grade {grade}.'],
       idle: [
@@ -733,6 +749,22 @@ const ru: SmallTalkTexts = {
         'Моё имя Луми, а дело моё математика.',
       ],
       idle: whichRu,
+    },
+    'fear-of-mistakes': {
+      says: [
+        'Здесь никто не ругает. Неверная строка показывает, где помочь, так что она не хуже верной.',
+        'Пиши как думаешь. С ошибки всё и начинается, и видим её только мы.',
+        'Нет, никогда. Почти у всех сначала не выходит, а потом находим место, где свернули не туда.',
+      ],
+      idle: ['Что попробуем?', 'Какая у тебя задача?', 'Начнём с простой?'],
+    },
+    trust: {
+      says: [
+        'Вычисления я проверяю вторым способом, прежде чем показать. А прочитать условие могу и неверно, поэтому переспрашиваю.',
+        'Ошибиться могу, чаще всего в том, как понято условие. Если что-то не сходится, скажи: проверим вместе.',
+        'Верить на слово не нужно: подставь результат в условие и посмотри, выполняется ли. Так можно проверить и меня.',
+      ],
+      idle: ['Проверишь меня на задаче?', 'Какую задачу возьмём?', 'Что у тебя сегодня?'],
     },
     'my-grade': {
       says: ['Понятно, {grade} класс.', '{grade} класс, хорошо.', 'Буду знать: {grade} класс.'],
