@@ -94,10 +94,15 @@ export function smallTalk(message: Message): Reply | null {
   return heard && !ifNothingElse.includes(heard.topic) && mayBeTalk(message, heard) ? reply(message, heard) : null
 }
 
+/** There are lessons about tasks of exams, and no such test is about these. */
+const namesOfTests =
+  /(?<!\p{L})(?:exams?|tests?|quiz(?:zes)?|finals?|midterms?|экзамен\p{L}*|контрольн\p{L}*|тест\p{L}*)(?!\p{L})/giu
+
 /** "Test tomorrow, quadratic equations, I know nothing": a kind word, and the first small task of that topic. */
 function practiceForTest({ turn, typed, open }: Message): Reply | null {
-  if (open !== null || isInStory(turn) || isKeyed(turn)) return null
-  const topic = topicNamed(turn, typed)
+  // Numbers belong to a task that is sent with it.
+  if (open !== null || isInStory(turn) || isKeyed(turn) || /\d/.test(typed)) return null
+  const topic = topicNamed(turn, typed.replace(namesOfTests, ' '))
   if (topic.length === 0) return null
   const { voice } = turn
   const kind = voice.choose('talk.test-soon', smallTalkTexts[voice.language].topics['test-soon'].says)
