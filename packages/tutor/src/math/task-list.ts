@@ -53,9 +53,8 @@ function calculationsInARow(text: string, language: Language): string[] | null {
 }
 
 /**
- * "2x + 3 = 7, 5x - 1 = 9, x/2 = 4": equations and inequalities in one letter that have nothing to do with each other. Lines
- * of work have the same solutions somewhere, and two lines may be a step that went wrong, so two are only taken if their
- * kinds differ.
+ * "2x + 3 = 7, 5x - 1 = 14, x/2 = 4": at least three equations and inequalities in one letter that have nothing to do with
+ * each other. Two may be a task and a step that loses or gains roots: `√(x + 6) = x`, `x + 6 = x²`.
  */
 function relationsInARow(text: string, language: Language): string[] | null {
   const parts = text
@@ -64,14 +63,14 @@ function relationsInARow(text: string, language: Language): string[] | null {
     .filter((part) => part !== '')
   // "... its three different ones": words about the list are no part of it.
   const items = parts.map((part) => part.replace(/\s*\.?\s+(?:\p{L}{2,}[\p{L}\s']*)$/u, '').trim())
-  if (items.length < 2 || items.length > MOST_ITEMS || !items.every(isRelation)) return null
+  if (items.length < FEWEST_APART || items.length > MOST_ITEMS || !items.every(isRelation)) return null
+  // Lines of work have the same solutions somewhere.
   const solutions = items.map((item) => solutionOf(item, language))
   const areApart = solutions.every((each) => each !== null) && new Set(solutions).size === items.length
   // Inequalities alone are a system.
-  const kinds = items.map(kindOf)
-  if (!areApart || kinds.every((kind) => kind.startsWith('<'))) return null
-  return items.length > 2 || new Set(kinds).size > 1 ? items : null
+  return areApart && !items.every((item) => /[<>≤≥]/.test(item)) ? items : null
 }
+const FEWEST_APART = 3
 
 /** One relation of one letter that is not solved for it. */
 function isRelation(item: string): boolean {
@@ -79,10 +78,6 @@ function isRelation(item: string): boolean {
   const isSolved = /^\s*\p{L}\s*(?:=|[<>≤≥]=?)\s*[-\d.,/\s]+$/u.test(item)
   return letters.size === 1 && !isSolved && /^[^=<>≤≥]+(?:[<>]=?|[=≤≥])[^=<>≤≥]+$/u.test(item)
 }
-
-/** An equation or an inequality, and the functions in it. */
-const kindOf = (item: string) =>
-  [/[<>≤≥]/.test(item) ? '<' : '=', ...(item.match(/sin|cos|tan|tg|ctg|cot|log|ln|lg|sqrt|√|\|/giu) ?? [])].join(' ')
 
 function solutionOf(item: string, language: Language): string | null {
   const task = readTask(item, language)?.task
