@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { test as base, expect, finalReply, send } from './fixtures.ts'
+import { inLanguages } from './matrix.ts'
 import { patiently } from './patience.ts'
 import { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
@@ -179,6 +180,39 @@ const keptOf = (page: Page) =>
         }
       }),
   )
+
+for (const language of inLanguages('ru'))
+  test(`an app that is kept on the device opens with its field and last messages before its scripts run (${language}) [P09]`, async ({
+    context,
+    released: { product },
+  }) => {
+    const [student] = await makeStudents(product, 1, { languageId: language === 'ru' ? 2 : 1 })
+    await product.hook('fill-history', { studentId: student!.studentId, count: 30 })
+    await enter(context, product, student!)
+    const page = await openChat(context, product)
+    await expect(page.locator('[data-testid="message"] .katex').last()).toBeVisible()
+    await controlled(page)
+    await context.addInitScript(() => {
+      // Scripts that are not in the page itself run later.
+      document.addEventListener('readystatechange', () => {
+        if (document.readyState !== 'interactive') return
+        Object.assign(globalThis, { fieldOf: document.querySelector('#composer')?.getAttribute('placeholder') })
+      })
+      new MutationObserver(() => {
+        if (document.querySelector('[data-still] .katex')) Object.assign(globalThis, { sawStill: true })
+      }).observe(document, { childList: true, subtree: true })
+    })
+    await context.setOffline(true)
+    await page.goto(`${product.url}/settings`)
+    await page.goto(`${product.url}/chat`)
+    const field = page.getByTestId('composer')
+    await expect(page.locator('[data-testid="message"] .katex').last()).toBeVisible()
+    const seen = await page.evaluate(() => {
+      const { fieldOf, sawStill } = globalThis as { fieldOf?: string; sawStill?: boolean }
+      return { fieldOf, sawStill }
+    })
+    expect(seen).toEqual({ fieldOf: await field.getAttribute('placeholder'), sawStill: true })
+  })
 
 test('a second visit shows the messages before any answer; a logout wipes what was stored [C01][P09][S02]', async ({
   context,

@@ -40,14 +40,16 @@ export class WebBuild {
 
   /** The version is told by the page, so that a test sees which one runs. */
   #listAnew(): void {
-    const page = path.join(this.folder, 'index.html')
-    writeFileSync(
-      page,
-      readFileSync(page, 'utf8').replace(
-        /<html [^>]*>/,
-        `<html lang="en" translate="no" data-version="${this.#version}">`,
-      ),
-    )
+    for (const name of ['index.html', 'chat.html']) {
+      const page = path.join(this.folder, name)
+      writeFileSync(
+        page,
+        readFileSync(page, 'utf8').replace(
+          /<html [^>]*>/,
+          `<html lang="en" translate="no" data-version="${this.#version}">`,
+        ),
+      )
+    }
     const worker = path.join(this.folder, 'sw.js')
     const entry = /url:(["`])([^"`]+)\1,revision:(null|["`][^"`]*["`]),integrity:["`][^"`]+["`]/g
     const listed = readFileSync(worker, 'utf8').replace(entry, (_, _quote, url: string, revision: string) => {

@@ -18,7 +18,7 @@ const pages = Object.entries(manifest.pages).flatMap(([path, files]) =>
   Object.entries(files).map(([language, file]) => [path, language, file] as const),
 )
 const prerendered = pages.filter(([path]) => path !== '/chat')
-const files = ['index.html', ...pages.map(([, , name]) => name)]
+const files = ['index.html', 'chat.html', ...pages.map(([, , name]) => name)]
 
 /** Budget: JavaScript of sign-up and login as served, brotli. KB are thousands of bytes. */
 const maxScriptBytes = 75_000
@@ -82,15 +82,15 @@ test.each(pages.filter(([path]) => path === '/chat'))(
   '%s in %s brings the chat as HTML that only the script in the head may show',
   (_path, language, file) => {
     const html = read(file)
-    const ready = new RegExp(
-      `<div id="root"></div><template id="ready" lang="${language}" data-app="/assets/index-[^"]+\\.js">(.*?)</template>`,
-      's',
-    )
-    expect(ready.exec(html)?.[1]).toContain('<textarea id="composer"')
+    expect(html).toMatch(/<div id="root" data-app="\/assets\/index-[^"]+\.js"><\/div><template data-ready="page"/)
+    const ready = new RegExp(`<template data-ready="page" lang="${language}">(.*?)</template>`, 's').exec(html)?.[1]
+    expect(ready).toContain('<textarea id="composer"')
     // The script in the head finds the place of the messages by it.
-    expect(ready.exec(html)?.[1]?.match(/aria-busy/g)).toHaveLength(1)
-    expect(html).toMatch(/<template id="ready-empty"><div.*<h2>[^<]+<\/h2>/)
+    expect(ready?.match(/aria-busy/g)).toHaveLength(1)
+    expect(html).toMatch(new RegExp(`<template data-ready="empty" lang="${language}"><div.*<h2>[^<]+</h2>`))
     expect(html).not.toMatch(/\sstyle="/)
+    // The page that the service worker keeps has the same, for both languages.
+    expect(read('chat.html')).toContain(`<template data-ready="page" lang="${language}">${ready}</template>`)
   },
 )
 

@@ -43,7 +43,13 @@ interface Renderer {
     path: string,
     language: Language,
   ): Promise<{ title: string; html: string; social: SocialParts; invitation: string }>
-  renderChat(language: Language): Promise<{ page: string; empty: string }>
+  renderChat(language: Language): Promise<ReadyChat>
+}
+
+/** The chat before anything of the student is known, and what takes the place of its messages when there are none. */
+interface ReadyChat {
+  page: string
+  empty: string
 }
 
 /** What a page needs beyond the app shell: chunks that it imports later, and their styles. */
@@ -71,16 +77,19 @@ function fontFile(bundle: Rolldown.OutputBundle, name: string): string {
   return file
 }
 
-/** The shell with preload tags for everything that the page at `path` imports later. */
+/**
+ * The shell with preload tags for everything that the page at `path` imports later.
+ * @param language of its words; null: none, because the page is for both
+ */
 function withParts(
   shell: string,
   bundle: Rolldown.OutputBundle,
   path: string,
-  language: Language,
+  language: Language | null,
   fonts: readonly string[],
 ): string {
   const { routes, words } = partsOf[path]!
-  const wordFiles = words.map((area) => `i18n/${cultures[language]}/${area}.ts`)
+  const wordFiles = language ? words.map((area) => `i18n/${cultures[language]}/${area}.ts`) : []
   const { scripts, styles } = filesOf(bundle, [...routes, ...wordFiles])
   const head = [
     ...fonts.map(
@@ -136,20 +145,27 @@ async function loadRenderer(): Promise<Renderer> {
   return import(`${pathToFileURL(join(renderedInto, 'prerender.js'))}?${Date.now()}`)
 }
 
+/** The chat as the service worker opens it (`service-worker/sw.ts`). */
+const keptChat = 'chat.html'
+
 const entryScript = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 
 /** Only the browser knows who is signed in: the script in the head has decided whether this is what they will see. */
 const showReady = 'lumiBoot.showReady()'
 
+const readyTemplates = ([language, { page, empty }]: [string, ReadyChat]) =>
+  `<template data-ready="page" lang="${language}">${page}</template>` +
+  `<template data-ready="empty" lang="${language}">${empty}</template>`
+
 /** The app is loaded from the beginning and started by `showReady`, behind the first picture: `data-app` is its address. */
-const readyChat = (shell: string, language: Language, { page, empty }: { page: string; empty: string }) =>
+const readyChat = (shell: string, byLanguage: Partial<Record<Language, ReadyChat>>) =>
   shell
     .replace(entryScript, '')
     .replace(
       '<div id="root"></div>',
       () =>
-        `<div id="root"></div><template id="ready" lang="${language}" data-app="${entryScript.exec(shell)![1]}">` +
-        `${page}</template><template id="ready-empty">${empty}</template><script>${showReady}</script>`,
+        `<div id="root" data-app="${entryScript.exec(shell)![1]}"></div>` +
+        `${Object.entries(byLanguage).map(readyTemplates).join('')}<script>${showReady}</script>`,
     )
 
 const inlineScripts = (html: string) =>
@@ -190,6 +206,7 @@ export function prerender(): Plugin {
         await writeFile(join(outDir, file), page)
         listed[path] = { ...listed[path], [language]: file }
       }
+      const chats: Partial<Record<Language, ReadyChat>> = {}
       for (const language of languages) {
         for (const [path, { name }] of Object.entries(pages)) {
           const { title, html, social: parts, invitation } = await renderPage(path, language)
@@ -204,8 +221,13 @@ export function prerender(): Plugin {
         }
         // It preloads everything the chat needs at once instead of one file after the other.
         const parts = withMessageStyles(withParts(shell, bundle, '/chat', language, []), bundle)
-        await write('/chat', 'chat', language, readyChat(parts, language, await renderChat(language)))
+        const chat = await renderChat(language)
+        chats[language] = chat
+        await write('/chat', 'chat', language, readyChat(parts, { [language]: chat }))
       }
+      // The service worker cannot know the language, so the page that it keeps has both; the script in the head chooses.
+      const kept = withMessageStyles(withParts(shell, bundle, '/chat', null, []), bundle)
+      await writeFile(join(outDir, keptChat), readyChat(kept, chats))
       const manifest = {
         scriptHashes: [...inlineScripts(shell), showReady].map(cspHash),
         styleHashes: [],

@@ -58,7 +58,7 @@ export function filesToPrecache(bundle: Rolldown.OutputBundle): string[] {
 /** Writes `sw.js`. Runs when the files of the app are final. */
 export async function writeServiceWorker(outDir: string, bundle: Rolldown.OutputBundle): Promise<void> {
   const manifest = await Promise.all(
-    ['index.html', ...filesToPrecache(bundle)].map(async (name) => {
+    ['index.html', 'chat.html', ...filesToPrecache(bundle)].map(async (name) => {
       const content = await readFile(join(outDir, name))
       const hash = createHash('sha384').update(content).digest('base64')
       return {

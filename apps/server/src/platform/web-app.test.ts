@@ -15,6 +15,7 @@ function writeBuild(): string {
     writeFileSync(path.join(folder, name), content)
   }
   write('index.html', '<title>shell</title>')
+  write('chat.html', '<title>kept chat</title>')
   for (const page of ['signup', 'login']) {
     for (const language of ['en', 'ru'])
       write(`prerendered/${page}.${language}.html`, `<title>${page} ${language}</title><!--preview--><!--social-->`)
@@ -116,11 +117,13 @@ describe('pages', () => {
     ['/settings/account', {}, 'shell'],
     ['/no/such/page', {}, 'shell'],
     ['/index.html', {}, 'shell'],
+    ['/chat.html', {}, 'kept chat'],
   ])('%s with %o shows "%s"', async (url, headers, title) => {
     const response = await get(url, headers)
     expect(response.status).toBe(200)
     expect(await response.text()).toContain(`<title>${title}</title>`)
     expect(response.headers.get('cache-control')).toBe('no-cache')
+    expect(response.headers.get('content-security-policy')).toContain("'sha256-AAAA'")
   })
 
   test('a page allows its own scripts and styles by hash, and its own sockets, and nothing inline besides', async () => {

@@ -39,6 +39,9 @@ send.mime.define({ 'text/javascript': ['js', 'mjs'] }, true)
 /** Some photos. */
 const maxSharedBytes = 200_000_000
 
+/** Pages without anything of a student, which the service worker keeps; they have the policy of a page. */
+const shells = ['index.html', 'chat.html']
+
 const oneYear = 'public, max-age=31536000, immutable'
 
 /** As `workerPolicy`, in the form of the header. */
@@ -71,7 +74,7 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     root,
     wildcard: false,
     index: false,
-    globIgnore: ['index.html', 'sw.js', 'prerendered/**', 'server-manifest.json', '**/*.{br,gz}'],
+    globIgnore: [...shells, 'sw.js', 'prerendered/**', 'server-manifest.json', '**/*.{br,gz}'],
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, file) => {
@@ -110,7 +113,7 @@ export async function serveWebApp(server: FastifyInstance, env: Env, origins: Or
     const framing = messengerFrame(request)
     reply.helmet(withPolicy(pagePolicy(framing)))
     if (framing) reply.header('vary', 'cookie')
-    if (!page) return reply.sendFile('index.html')
+    if (!page) return reply.sendFile(shells.find((name) => rawPath === `/${name}`) ?? 'index.html')
     const language = preferredLanguage(request)
     reply.header('vary', 'accept-language, cookie')
     return prerendered.send(request, reply, page[language], language)

@@ -151,11 +151,14 @@ let readyPage: Element | null = null
  * by `features/chat/ready-page.ts`.
  */
 function showReady() {
-  const ready = document.getElementById('ready') as HTMLTemplateElement
-  const app = ready.dataset.app as string
-  showReadyPage(ready)
-  void startApp(app)
+  const ready = readyTemplate('page')
+  if (ready) showReadyPage(ready)
+  void startApp(document.getElementById('root')?.dataset.app as string)
 }
+
+/** Null if the page has it in another language only. */
+const readyTemplate = (name: 'page' | 'empty') =>
+  document.querySelector<HTMLTemplateElement>(`[data-ready="${name}"][lang="${page.lang}"]`)
 
 /** A busy phone is not waited for longer. */
 const longestWaitMs = 300
@@ -174,7 +177,7 @@ async function startApp(address: string) {
 
 function showReadyPage(ready: HTMLTemplateElement) {
   const isOpen = isStudent && read('isChatOpen') === 'true' && read('pendingLogout') !== 'true'
-  if (!isOpen || ready.lang !== page.lang || isInMessenger()) return
+  if (!isOpen || isInMessenger()) return
   placeholder = ready.content.querySelector('[aria-busy]')
   readyPage = ready.content.firstElementChild
   document.getElementById('root')?.append(ready.content)
@@ -204,7 +207,7 @@ const isSendKey = ({ key, shiftKey, isComposing, keyCode }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229 && matchMedia('(pointer: fine)').matches
 
 function showEmpty() {
-  const empty = document.getElementById('ready-empty') as HTMLTemplateElement | null
+  const empty = readyTemplate('empty')
   if (empty?.content.firstElementChild) showInPlace(empty.content.firstElementChild)
 }
 

@@ -14,6 +14,8 @@ declare const self: ServiceWorkerGlobalScope & {
 }
 
 const shellUrl = '/index.html'
+/** The shell with the chat as ready HTML (`build/prerender.ts`). */
+const chatUrl = '/chat.html'
 /** Filled by `features/chat/offline/packs.ts`. */
 const tutorCache = 'lumi-tutor'
 const usedLaterCache = 'lumi-used-later'
@@ -32,7 +34,9 @@ const shell = new PrecacheController()
 shell.addToCacheList(
   // Filled in by the build.
   (self.__WB_MANIFEST as PrecacheEntry[]).map((entry) =>
-    entry.url === shellUrl ? { ...entry, revision: `${entry.revision}-${self.LUMI_SETTINGS ?? ''}` } : entry,
+    entry.url === shellUrl || entry.url === chatUrl
+      ? { ...entry, revision: `${entry.revision}-${self.LUMI_SETTINGS ?? ''}` }
+      : entry,
   ),
 )
 
@@ -125,6 +129,8 @@ const openReadyPage: RouteHandlerCallback = async (options) => {
   return page?.ok ? page : openShell(options)
 }
 registerRoute(new NavigationRoute(openReadyPage, { allowlist: [/^\/(login)?($|\?)/] }))
+
+registerRoute(new NavigationRoute(shell.createHandlerBoundToURL(chatUrl), { allowlist: [/^\/chat($|\?)/] }))
 
 registerRoute(
   new NavigationRoute(openShell, {
