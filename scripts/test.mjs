@@ -4,6 +4,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import net from 'node:net'
+import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changedFiles, touchedBy } from './changed.ts'
@@ -76,31 +77,49 @@ const serverTests = globSync('apps/server/src/**/*.test.ts').sort()
 const onBothDatabases = serverTests.filter((file) => !oneDatabaseIsEnough(readFileSync(file, 'utf8')))
 const journeys = touched?.journeys.map((name) => `e2e/${name}.spec.ts`) ?? []
 
-/** `quick`: short, and mostly on one core; these run side by side. */
+/**
+ * Servers, pages and browsers wait for each other and leave a third of two cores idle. The unit tests, which only
+ * calculate, take it: beside everything else, and only what nobody else wants (`nice`).
+ */
+const idleOnly = ({ command, ...step }) => ({
+  ...step,
+  isFromTheBeginning: true,
+  command: process.platform === 'win32' ? command : ['nice', '-n', '19', ...command],
+})
+
+/** Steps run one after the other, but for those that begin with the first of all or beside a named one. */
 const steps = [
-  { name: 'types', quick: true, command: [bin('tsc'), '-b'] },
-  { name: 'lint', quick: true, command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
-  { name: 'imports', quick: true, command: [process.execPath, 'scripts/check-imports.ts'] },
-  { name: 'unused', quick: true, command: [bin('knip')] },
-  vitest('unit', 'node'),
+  { name: 'types', isFromTheBeginning: true, command: [bin('tsc'), '-b'] },
+  { name: 'lint', isFromTheBeginning: true, command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
+  { name: 'imports', isFromTheBeginning: true, command: [process.execPath, 'scripts/check-imports.ts'] },
+  { name: 'unused', isFromTheBeginning: true, command: [bin('knip')] },
   vitest('server-pglite', 'server'),
   ...(databaseUrl ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: databaseUrl }, onBothDatabases)] : []),
-  vitest('components', 'browser'),
+  { ...vitest('components', 'browser'), beside: 'server-postgresql' },
   ...(touched && journeys.length === 0 ? [] : [playwright('browser', journeys)]),
+  idleOnly(vitest('unit', 'node')),
 ].filter((step) => (only.length === 0 || only.includes(step.name)) && step.isNeeded !== false)
 if (touched)
   console.log(`${touched.related.length} changed or started files; journeys: ${touched.journeys.join(' ') || 'none'}`)
 
-/** What a quick step says is kept until it ends, so that the words of two do not mix. */
-function run({ name, quick, command: [command, ...args], env }) {
-  if (!quick) console.log(`\n=== ${name}`)
+const runsBeside = ({ isFromTheBeginning, beside }) => isFromTheBeginning || steps.some(({ name }) => name === beside)
+
+/** What a step beside another says is kept until it ends, so that the words of two do not mix. */
+function run(step) {
+  const {
+    name,
+    command: [command, ...args],
+    env,
+  } = step
+  const isBeside = runsBeside(step)
+  if (!isBeside) console.log(`\n=== ${name}`)
   return new Promise((resolve) => {
-    const child = spawn(command, args, { stdio: quick ? 'pipe' : 'inherit', env: { ...environment, ...env } })
+    const child = spawn(command, args, { stdio: isBeside ? 'pipe' : 'inherit', env: { ...environment, ...env } })
     const said = []
     child.stdout?.on('data', (part) => said.push(part))
     child.stderr?.on('data', (part) => said.push(part))
     child.on('close', (code) => {
-      if (quick) process.stdout.write(`\n=== ${name}\n${Buffer.concat(said)}`)
+      if (isBeside) process.stdout.write(`\n=== ${name}\n${Buffer.concat(said)}`)
       resolve(code ?? 1)
     })
   })
@@ -127,24 +146,21 @@ function* playwrightResults(suite) {
   for (const child of suite.suites ?? []) yield* playwrightResults(child)
 }
 
-/** Processor time of all ended children and of theirs, in seconds; Linux counts in hundredths (proc(5)). Elsewhere NaN. */
-function processorSeconds() {
-  if (!existsSync('/proc/self/stat')) return Number.NaN
-  const [, afterName] = readFileSync('/proc/self/stat', 'utf8').split(/\) (?=\S )/)
-  const fields = afterName.split(' ')
-  return (Number(fields[13]) + Number(fields[14])) / 100
-}
+/** What all processors together have been busy with since the machine started, in seconds. */
+const busySeconds = () =>
+  os.cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000
 
 /** Runs a step; `tests` is empty for a step that reports none. */
 async function measured(step) {
   const startedAt = Date.now()
-  const processorBefore = processorSeconds()
+  const busyBefore = busySeconds()
   const code = await run(step)
   const took = (Date.now() - startedAt) / 1000
-  // How many cores it kept busy tells whether more workers would help. Steps side by side would count each other's.
-  const busy = (processorSeconds() - processorBefore) / took
-  const cores = step.quick || Number.isNaN(busy) ? '' : `, ${busy.toFixed(1)} cores busy`
-  console.log(`=== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${took.toFixed(1)} s${cores}`)
+  // Of the machine, with whatever else ran on it: tells whether there is room for more.
+  const busy = (busySeconds() - busyBefore) / took
+  console.log(
+    `=== ${step.name}: ${code === 0 ? 'ok' : 'FAILED'} in ${took.toFixed(1)} s, ${busy.toFixed(1)} cores busy`,
+  )
   if (!step.report || !existsSync(step.report)) return { code, tests: [] }
   const report = JSON.parse(readFileSync(step.report, 'utf8'))
   return { code, tests: [...(report.testResults ? vitestResults(report) : playwrightResults(report))] }
@@ -161,10 +177,14 @@ let failed = 0
 const tests = []
 const failures = []
 const unsteady = []
-const quick = new Map(steps.filter((step) => step.quick).map((step) => [step, measured(step)]))
-await Promise.all(quick.values())
+const begun = new Map()
+const begin = (step) => begun.get(step) ?? begun.set(step, measured(step)).get(step)
+for (const step of steps) if (step.isFromTheBeginning) begin(step)
+// Types and style before anything long.
+for (const step of steps) if (step.isFromTheBeginning && !step.report) await begin(step)
 for (const step of steps) {
-  let { code, tests: results } = await (quick.get(step) ?? measured(step))
+  for (const other of steps) if (other.beside === step.name) begin(other)
+  let { code, tests: results } = await begin(step)
   const broken = results.filter((test) => test.status === 'failed')
   if (step.again && broken.length > 0 && broken.length <= mostTriedAgain) {
     const second = await measured(step.again(broken))

@@ -1,3 +1,4 @@
+// One database is enough: what is tried is what a second model says; its call is stored by one plain statement.
 import { randomUUID } from 'node:crypto'
 import { sendMessage } from '@lumi/contracts/chat'
 import { addProgramForStudy } from '@lumi/contracts/programs'

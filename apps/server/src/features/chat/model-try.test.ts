@@ -1,3 +1,4 @@
+// One database is enough: a trial asks a model and stores nothing.
 import { mkdtempSync, rmSync } from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
