@@ -5,6 +5,9 @@ import { defineConfig } from 'vitest/config'
 import { reactByPreact } from './apps/web/build/react-by-preact.ts'
 import { launchOptions } from './scripts/browser.ts'
 
+/** As all limits: only for tests that hang. Vitest would give up after a second, which a busy machine needs at times. */
+const whatIsWaitedFor = { poll: { timeout: 30_000 } }
+
 const at = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 export default defineConfig({
@@ -18,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'node',
+          expect: whatIsWaitedFor,
           environment: 'node',
           // Loading the tutor and warming it up takes longer than many a file; see docs/testing.md.
           isolate: false,
@@ -32,6 +36,7 @@ export default defineConfig({
       {
         test: {
           name: 'server',
+          expect: whatIsWaitedFor,
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: './apps/server/src/testing/prepare-run.ts',
@@ -59,6 +64,7 @@ export default defineConfig({
         },
         test: {
           name: 'browser',
+          expect: whatIsWaitedFor,
           include: ['src/**/*.browser.test.tsx'],
           setupFiles: at('./apps/web/src/testing/act.ts'),
           browser: {

@@ -15,7 +15,7 @@ import { firstSentence } from './first-sentence.ts'
 import { openingHistory, openingLong } from './history.ts'
 import { load } from './load.ts'
 import { memory } from './memory.ts'
-import { pageLoad } from './page-load.ts'
+import { openingKept, pageLoad } from './page-load.ts'
 import { openBrowser } from './phone.ts'
 import { serveFloors } from './serve-floors.ts'
 import type { Result } from './statistics.ts'
@@ -103,6 +103,7 @@ const parts: Record<Name, () => Promise<Result[]>> = {
     withFloors((floor) =>
       withProduct({}, async (product) => [
         ...(await openingHistory(browser, product.url, floor, await visited(product, 500))),
+        await openingKept(browser, product.url, await signedIn(product, 500)),
         await openingLong(browser, product.url, 2000, await signedIn(product, 2000)),
       ]),
     ),

@@ -102,15 +102,15 @@ function withParts(
 }
 
 /**
- * The styles of messages come with the first files: the picture of the last visit waits for them, and the app needs
- * them soon after. Applied they would override those of the page, so they are only fetched.
+ * The styles of messages, behind those of the page as when the app asks for them: what the ready page shows of the last
+ * visit is then laid out together with it, once.
  */
 function withMessageStyles(page: string, bundle: Rolldown.OutputBundle): string {
   const { styles } = filesOf(bundle, ['features/chat/message-list.tsx'])
   const tags = [...styles]
     .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`)
-  return page.replace('<script>', () => `${tags.join('')}<script>`)
+    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
+  return page.replace('</head>', () => `${tags.join('')}</head>`)
 }
 
 /** What other services show of a link to Lumi: the words of the installed app, and a picture. */

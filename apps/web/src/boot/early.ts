@@ -169,7 +169,7 @@ const longestWaitMs = 300
  */
 async function startApp(address: string) {
   if (readyPage && !document.hidden) {
-    const painted = stillShown.then(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve))))
+    const painted = new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve)))
     await Promise.race([painted, new Promise((resolve) => setTimeout(resolve, longestWaitMs))])
   }
   await import(/* @vite-ignore */ address).catch(showFailure)
@@ -219,10 +219,6 @@ function showInPlace(messages: Element) {
 
 /** The messages that were on the screen when the page was left, if they are what the app will show too. */
 const still = readStill()
-/** Resolves when they stand on the page, or will not. */
-let stillShown: Promise<unknown> = Promise.resolve()
-/** On its way already: only the ready page may use it, because it overrides the style sheets of the page. */
-const stillSheet = still?.styles.find((each) => each.startsWith('/assets/messages-'))
 
 function readStill(): Still | null {
   if (path !== '/chat' || !isStudent || /[?&]conversation=/.test(location.search)) return null
@@ -238,27 +234,11 @@ function readStill(): Still | null {
   }
 }
 
-function styleSheet(address: string): HTMLLinkElement {
-  const element = document.createElement('link')
-  Object.assign(element, { rel: 'stylesheet', crossOrigin: '', href: address })
-  return element
-}
-
 function showStill() {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   // Of another version of the app, it would be drawn with the wrong styles.
-  if (!still || !stillSheet || !sheets.every(({ href }) => still.styles.includes(new URL(href).pathname))) return
-  const before = placeholder
-  const sheet = styleSheet(stillSheet)
-  stillShown = new Promise((resolve) => {
-    sheet.addEventListener('error', resolve)
-    sheet.addEventListener('load', () => {
-      // Not if the server has said meanwhile that there is none.
-      if (placeholder === before) showInPlace(thawed(still.node as StillElement))
-      resolve(undefined)
-    })
-  })
-  document.head.append(sheet)
+  const isDrawnRight = sheets.every(({ href }) => still?.styles.includes(new URL(href).pathname))
+  if (still && isDrawnRight) showInPlace(thawed(still.node as StillElement))
 }
 
 /** A form submitted before the app is ready is held back; `formsListen` submits it then. */

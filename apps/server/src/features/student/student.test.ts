@@ -289,7 +289,7 @@ test('a closed chat has no news: its devices hear only that it opens, and that i
   hub.changeAccess(child.student.id, 'refused')
   hub.publish(child.student.id, 'usage.changed', usage(3))
   hub.changeAccess(child.student.id, 'open')
-  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(4))
+  await vi.waitFor(() => expect(heard.length).toBeGreaterThanOrEqual(4), 30_000)
   expect(heard).toEqual([
     ['access.changed', { chatAccess: 'open' }],
     ['usage.changed', usage(2)],

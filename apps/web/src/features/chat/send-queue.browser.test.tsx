@@ -50,8 +50,8 @@ test('a message that another tab has sent stays on the screen until that tab say
 
   const conversationId = crypto.randomUUID()
   const other = aTab(userId, () => conversationId)
-  await vi.waitFor(() => expect(other.sent).toEqual([clientMessageId]))
-  await vi.waitFor(() => expect(other.shown).toEqual([]))
+  await vi.waitFor(() => expect(other.sent).toEqual([clientMessageId]), 30_000)
+  await vi.waitFor(() => expect(other.shown).toEqual([]), 30_000)
   writer.queue.conversationKnown()
   // A second reading of the device has ended when a third tab, behind it in the line, has read it too.
   const third = aTab(userId, () => null)
@@ -60,8 +60,8 @@ test('a message that another tab has sent stays on the screen until that tab say
 
   isHolding = false
   for (const say of held.splice(0)) say()
-  await vi.waitFor(() => expect(writer.sent).toContain(clientMessageId))
-  await vi.waitFor(() => expect(ids()).not.toContain(clientMessageId))
+  await vi.waitFor(() => expect(writer.sent).toContain(clientMessageId), 30_000)
+  await vi.waitFor(() => expect(ids()).not.toContain(clientMessageId), 30_000)
 })
 
 test('messages that wait are still sent when the database of the device stops answering [SR01]', async () => {
@@ -85,5 +85,5 @@ test('messages that wait are still sent when the database of the device stops an
   conversationId = crypto.randomUUID()
   queue.conversationKnown()
   await vi.waitFor(() => expect(tab.sent).toEqual(ids), 30_000)
-  await vi.waitFor(() => expect(tab.shown).toEqual([]))
+  await vi.waitFor(() => expect(tab.shown).toEqual([]), 30_000)
 })
