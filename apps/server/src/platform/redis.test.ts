@@ -9,6 +9,7 @@ import { startTestServer, type TestServer } from '../testing/start-test-server.t
 async function cuttableWire(target: URL) {
   const open = new Set<TcpSocket>()
   let isCut = false
+  let swallowed: { command: string; resolve: () => void } | null = null
   const wire = net.createServer((inner) => {
     if (isCut) return inner.destroy()
     const outer = net.connect(Number(target.port || 6379), target.hostname)
@@ -17,7 +18,11 @@ async function cuttableWire(target: URL) {
       [outer, inner],
     ] as const) {
       open.add(one)
-      one.pipe(other)
+      one.on('data', (data) => {
+        if (swallowed && data.includes(swallowed.command)) swallowed.resolve()
+        else other.write(data)
+      })
+      one.on('end', () => other.end())
       one.on('error', () => other.destroy())
       one.on('close', () => {
         open.delete(one)
@@ -34,6 +39,13 @@ async function cuttableWire(target: URL) {
     },
     mend() {
       isCut = false
+      swallowed = null
+    },
+    /** Drops every command with this text; resolves with the first. */
+    swallow(command: string) {
+      return new Promise<void>((resolve) => {
+        swallowed = { command, resolve }
+      })
     },
     async close() {
       for (const socket of open) socket.destroy()
@@ -141,6 +153,15 @@ describe.skipIf(!redisUrl)('Redis goes away', () => {
     }
     expect(rejections).toEqual([])
   }, 120_000)
+
+  test('a process that ends before its subscription was answered leaves no failure behind', async () => {
+    const isAsked = wire.swallow('\r\nsubscribe\r\n')
+    const hasty = await startTestServer({ REDIS_URL: wire.url })
+    await isAsked
+    await hasty.close()
+    wire.mend()
+    expect(rejections).toEqual([])
+  }, 60_000)
 
   test('a process that never saw Redis ends all the same', async () => {
     wire.cut()

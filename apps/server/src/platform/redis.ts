@@ -78,6 +78,18 @@ export const trimHubStream = (client: RedisClient) => async (): Promise<void> =>
   await client.xTrim(hubStream, 'MINID', Date.now() - hubStreamKeptMs)
 }
 
+/**
+ * The adapter subscribes, and publishes its questions to the other processes, without awaiting either: one that is under way
+ * while Redis goes, or while this process ends, would be an unhandled rejection and end it.
+ */
+function unawaited<Args extends unknown[], Value>(command: (...args: Args) => Promise<Value>) {
+  return (...args: Args): Promise<Value> => {
+    const result = command(...args)
+    result.catch(() => {})
+    return result
+  }
+}
+
 /** Carries hub events between processes and keeps the latest for reconnecting sockets. */
 export async function hubAdapter(client: RedisClient): Promise<HubAdapter> {
   const { createAdapter } = await import('@socket.io/redis-streams-adapter')
@@ -90,20 +102,13 @@ export async function hubAdapter(client: RedisClient): Promise<HubAdapter> {
     // its connecting never ends: nobody looks at a failure of it.
     const connect = copy.connect.bind(copy)
     copy.connect = () => connect().catch(() => new Promise<never>(() => {}))
+    Object.assign(copy, { subscribe: unawaited(copy.subscribe.bind(copy)) })
     client.once('end', () => {
       if (copy.isOpen && !copy.isReady) copy.destroy()
     })
     return copy
   }
-  // Its questions to the other processes are published and not awaited: one that is under way while Redis goes, or while
-  // this process ends, would be an unhandled rejection and end it.
-  const publish = client.publish.bind(client)
-  const publishUnawaited: typeof publish = (channel, message) => {
-    const published = publish(channel, message)
-    published.catch(() => {})
-    return published
-  }
-  Object.assign(client, { publish: publishUnawaited })
+  Object.assign(client, { publish: unawaited(client.publish.bind(client)) })
   // The package is typed for another build of the same base class.
   return createAdapter(client, { streamName: hubStream, onlyPlaintext: true }) as unknown as HubAdapter
 }
