@@ -182,7 +182,7 @@ const keptOf = (page: Page) =>
   )
 
 for (const language of inLanguages('ru'))
-  test(`an app that is kept on the device opens with its field and last messages before its scripts run (${language}) [P09]`, async ({
+  test(`an app that is kept on the device opens with its field and last messages before its scripts run, and no formula is seen as its source (${language}) [P09]`, async ({
     context,
     released: { product },
   }) => {
@@ -192,26 +192,34 @@ for (const language of inLanguages('ru'))
     const page = await openChat(context, product)
     await expect(page.locator('[data-testid="message"] .katex').last()).toBeVisible()
     await controlled(page)
-    await context.addInitScript(() => {
-      // Scripts that are not in the page itself run later.
-      document.addEventListener('readystatechange', () => {
-        if (document.readyState !== 'interactive') return
-        Object.assign(globalThis, { fieldOf: document.querySelector('#composer')?.getAttribute('placeholder') })
-      })
-      new MutationObserver(() => {
-        if (document.querySelector('[data-still] .katex')) Object.assign(globalThis, { sawStill: true })
-      }).observe(document, { childList: true, subtree: true })
-    })
     await context.setOffline(true)
     await page.goto(`${product.url}/settings`)
-    await page.goto(`${product.url}/chat`)
-    const field = page.getByTestId('composer')
-    await expect(page.locator('[data-testid="message"] .katex').last()).toBeVisible()
-    const seen = await page.evaluate(() => {
-      const { fieldOf, sawStill } = globalThis as { fieldOf?: string; sawStill?: boolean }
-      return { fieldOf, sawStill }
+    await page.addInitScript(() => {
+      const seen = { field: null as string | null, still: false, sources: 0 }
+      Object.assign(globalThis, { seen })
+      document.addEventListener('readystatechange', () => {
+        // Scripts that are not in the page itself run later.
+        if (document.readyState !== 'interactive') return
+        seen.field = document.querySelector('#composer')?.getAttribute('placeholder') ?? null
+      })
+      new MutationObserver(() => {
+        const isCovered = document.querySelector('[data-still] .katex') !== null
+        seen.still ||= isCovered
+        if (!isCovered && document.querySelector('[data-formula="waiting"]')) seen.sources++
+      }).observe(document, { childList: true, subtree: true, attributeFilter: ['data-formula'] })
     })
-    expect(seen).toEqual({ fieldOf: await field.getAttribute('placeholder'), sawStill: true })
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate: 4 })
+    await page.goto(`${product.url}/chat`)
+    const drawn = page.locator('[data-testid="message"] [data-formula="drawn"]')
+    await expect(drawn.last()).toBeVisible()
+    await expect(page.locator('[data-still]')).toHaveCount(0)
+    await expect(drawn.last()).toBeVisible()
+    expect(await page.evaluate(() => (globalThis as unknown as { seen: object }).seen)).toEqual({
+      field: await page.getByTestId('composer').getAttribute('placeholder'),
+      still: true,
+      sources: 0,
+    })
   })
 
 test('a second visit shows the messages before any answer; a logout wipes what was stored [C01][P09][S02]', async ({

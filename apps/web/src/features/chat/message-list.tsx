@@ -7,6 +7,7 @@ import { dateOf } from './chat-dates.ts'
 import { isDetached, isFinal } from './chat-state.ts'
 import type { ChatView } from './chat-store.ts'
 import { keepStill } from './keep-still.ts'
+import { LastVisit } from './last-visit.tsx'
 import { NowListening } from './listen-button.tsx'
 import { MessageBoundary } from './message-boundary.tsx'
 import { type MessageWindow, maxMessages, newerWindow, olderWindow, windowAround, windowOf } from './message-window.ts'
@@ -235,6 +236,7 @@ export default function MessageList() {
           {isLoadingNewer && <p className={styles.older}>{t('newer')}</p>}
         </div>
       </section>
+      <LastVisit list={scroller} />
       {(isAway || detached) && (
         <button type="button" className={styles.jump} onClick={() => void goToEnd()} aria-label={t('jump')}>
           <ArrowDownIcon size={20} />

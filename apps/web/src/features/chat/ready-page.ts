@@ -8,8 +8,8 @@ export const isReadyPageShown = (): boolean => field?.isConnected === true
 let still: HTMLElement | null = null
 
 /**
- * The messages that the ready page shows as they were at the last visit (`lib/still.ts`). They stay until the app can draw its
- * own: a placeholder in between would make the page flash.
+ * The messages that the ready page shows as they were at the last visit (`lib/still.ts`). They stay until the app has drawn its
+ * own, formulas too (`last-visit.tsx`): a placeholder or the source of a formula in between would make the page flash.
  */
 export function readyMessages(): HTMLElement | null {
   still ??= isReadyPageShown() ? document.querySelector<HTMLElement>('[data-still]') : null
