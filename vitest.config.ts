@@ -25,6 +25,8 @@ export default defineConfig({
           environment: 'node',
           // Loading the tutor and warming it up takes longer than many a file; see docs/testing.md.
           isolate: false,
+          // Beside everything else they get what is left (scripts/test.mjs), on a slow machine next to nothing.
+          testTimeout: 900_000,
           include: [
             'packages/*/src/**/*.test.ts',
             'apps/web/{src,build}/**/*.test.ts',

@@ -79,12 +79,12 @@ const journeys = touched?.journeys.map((name) => `e2e/${name}.spec.ts`) ?? []
 
 /**
  * Servers, pages and browsers wait for each other and leave a third of two cores idle. The unit tests, which only
- * calculate, take it: beside everything else, and only what nobody else wants (`nice`).
+ * calculate, take it: beside everything else, and little of what others want (`nice`).
  */
 const idleOnly = ({ command, ...step }) => ({
   ...step,
   isFromTheBeginning: true,
-  command: process.platform === 'win32' ? command : ['nice', '-n', '19', ...command],
+  command: process.platform === 'win32' ? command : ['nice', '-n', '10', ...command],
 })
 
 /** Steps run one after the other, but for those that begin with the first of all or beside a named one. */
