@@ -47,7 +47,7 @@ export function isBoundNumber(line: Statement, message: string, language: Langua
     )
       return true
     return (
-      /[\p{L}\d₀-₉]\s*=\s*$|(?<!\p{L})[xyzх]\s+$|^is [^\p{L}]*\d\)? +$/iu.test(before) ||
+      /[\p{L}\d₀-₉)]\s*=\s*$|(?<!\p{L})[xyzх]\s+$|^is [^\p{L}]*\d\)? +$/iu.test(before) ||
       /^[^\p{L}\d]*$/u.test(before) ||
       answers.test(before)
     )

@@ -88,7 +88,16 @@ const isPowerLike = (statement: Statement): boolean =>
   !isClosed(statement.left) &&
   !isClosed(statement.right) &&
   ['power', 'multiply', 'divide', 'root', 'call'].includes(statement.left.kind) &&
-  ['power', 'name', 'root', 'call'].includes(statement.right.kind)
+  (['power', 'name', 'root', 'call'].includes(statement.right.kind) || isExpansion(statement))
+
+/** "(x + 3)^2 = x^2 + 9": a bracket written out, since both sides grow alike. */
+function isExpansion({ left, right }: { left: Expr; right: Expr }): boolean {
+  const [letter, ...others] = namesOf({ kind: 'equation', left, right })
+  if (letter === undefined || others.length > 0) return false
+  const at = { [letter]: FAR }
+  return Math.abs(realAt(left, at) / realAt(right, at) - 1) < 1e-3
+}
+const FAR = 1e5
 
 function compares({ left, right, relation }: Claim): boolean | null {
   if (relation === '=') {
