@@ -1,6 +1,6 @@
 import type { Language } from './latex.ts'
 import { solve } from './solve.ts'
-import { readTask } from './task-reading.ts'
+import { readTask, readTaskInWords } from './task-reading.ts'
 import { writeStatement } from './written.ts'
 
 /** Longer lists are a whole page: the student can send the rest again. */
@@ -33,7 +33,7 @@ export function tasksOfList(text: string, language: Language): string[] | null {
     const tasks = items.map((item) => withHead(head, item, language))
     if (tasks.every((task) => readTask(task, language) !== null)) return tasks
   }
-  return calculationsInARow(text, language) ?? relationsInARow(text, language)
+  return calculationsInARow(text, language) ?? relationsInARow(text, language) ?? conversionsInARow(text, language)
 }
 
 const trimmed = (text: string) => text.replace(/[\s;,.]+$/u, '').trim()
@@ -71,6 +71,20 @@ function relationsInARow(text: string, language: Language): string[] | null {
   return areApart && !items.every((item) => /[<>≤≥]/.test(item)) ? items : null
 }
 const FEWEST_APART = 3
+
+/** "Convert 3.5 h to min, 2500 m to km, 72 km/h to m/s": the verb stands once. */
+function conversionsInARow(text: string, language: Language): string[] | null {
+  const verb = /^\s*(convert|переведи(?:те)?|перевести|вырази(?:те)?)\s+(?=\d)/iu.exec(text)
+  if (!verb) return null
+  const parts = text
+    .slice(verb[0].length)
+    .split(/[,;]\s+|\n|\s+(?:and|и)\s+(?=\d)/u)
+    .map(trimmed)
+    .filter((part) => part !== '')
+  if (parts.length < 2 || parts.length > MOST_ITEMS || !parts.every((part) => /^\d/.test(part))) return null
+  const items = parts.map((part) => `${verb[1]} ${part}`)
+  return items.every((item) => readTaskInWords(item, language) !== null) ? items : null
+}
 
 /** One relation of one letter that is not solved for it. */
 function isRelation(item: string): boolean {
