@@ -47,6 +47,7 @@ import {
 } from './aside.ts'
 import { askedBeside, whyOfOperation } from './asked-beside.ts'
 import { askedInWork } from './asked-in-work.ts'
+import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside, withoutSideWork } from './claimed.ts'
@@ -71,6 +72,7 @@ import { withKeyed } from './keyed.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
+import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
 import { notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
@@ -88,7 +90,9 @@ import { afterTheEnd, oneThingChanged } from './supposed.ts'
 import { taskWithResult } from './task-with-result.ts'
 import { thoughtTakenUp } from './thought.ts'
 import { relationInLetters } from './told.ts'
+import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
+import { twoResults } from './two-results.ts'
 import { isAsking, type Message, understand } from './understand.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
@@ -225,6 +229,15 @@ const dialogue: readonly DialogueMove[] = [
       taskWithResult(message, (turn, text, isWork) =>
         answer(turn, text, undefined, isWork ? turn.state.expects : null),
       ),
+  },
+  { name: 'two results without a task', reply: twoResults },
+  {
+    name: 'a bracket that was left open',
+    reply: (message) => withOpenBracket(message, (turn, text) => answer(turn, text, undefined, null)),
+  },
+  {
+    name: 'a task with what is said beside it',
+    reply: (message) => withWhatIsSaid(message, (turn, text) => answer(turn, text, undefined, null)),
   },
   {
     name: 'a task with slips of the pen',
@@ -631,7 +644,7 @@ function answer(turn: Turn, text: string, intent: Intent | undefined, expected: 
   const isLong = message.reading.words.length > 600 || text.length > 1500
   return isLong
     ? plainReply('nonsense', turn.voice.say('too-long'))
-    : (lastTalk(message) ?? ideaAfterAll(message) ?? askBack(message))
+    : (lastTalk(message) ?? ideaAfterAll(message) ?? amountsAtLeast(message) ?? askBack(message))
 }
 
 /**
@@ -653,6 +666,16 @@ function toldWithWork(turn: Turn, text: string): Reply | null {
   // "Just tell me the answer" in the same breath: what the task is about comes first.
   if (judged.move === 'story.refused') return opened
   return judged.content.verdict === undefined && state.problem !== problem ? opened : judged
+}
+
+/** Amounts among words that no reader takes for a task: it can still be asked what is sought, and talked about. */
+function amountsAtLeast({ turn, typed, intent, acts }: Message): Reply | null {
+  const isIdleNow = isIdle(turn.state) && turn.state.problem === null && turn.state.story === null
+  if (turn.isPart || intent !== undefined || !isIdleNow || acts[0]?.act === 'silly') return null
+  // A formula or a request that was not read has its question already.
+  if (/[=+*^√<>]/.test(typed) || typed.includes('?') || (mayTellTask(typed) && /^\s*\p{L}+\s+[\d$]/u.test(typed)))
+    return null
+  return tellsAmounts(typed, turn.voice.language) ? openStory(turn, typed) : null
 }
 
 /** Not understood: one friendly question with buttons, never a guess. */

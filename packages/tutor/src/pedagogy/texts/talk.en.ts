@@ -120,6 +120,56 @@ export const talkEn: TalkTexts = {
       'Instead of asking once more, here is something to hold on to.',
       'Let me help in another way.',
     ],
+    'beside.start': [
+      'A good place to begin with {task}:',
+      'Here is a way into {task}.',
+      "Let's find the first move for {task}.",
+    ],
+    'beside.formula': [
+      'The formula comes from what {task} asks.',
+      "Let's see which relation {task} needs.",
+      'For {task} it helps to say first what goes with what.',
+    ],
+    'beside.stuck': [
+      'That is all right: we take {task} in small pieces.',
+      'No need to see the whole way in {task} yet, the first bit is enough.',
+      'Being stuck is fine. In {task} we look at one thing only.',
+    ],
+    'beside.worry': [
+      'I see why you worry. One task at a time is enough for now.',
+      'That sounds stressful, and you are not alone with it here.',
+      'Take a breath: one small piece after the other will do.',
+    ],
+    'beside.haste': [
+      'Then straight to it.',
+      'No time to lose, so one step after the other.',
+      "All right, let's be quick and careful.",
+    ],
+    'beside.story': [
+      'We find the way in together, one piece at a time.',
+      'You need not see the whole way yet.',
+      'That is all right, the first piece is enough for now.',
+    ],
+    'beside.topic': [
+      'We start small with this topic. One easy task shows what already works.',
+      'Then this topic from the beginning, in small pieces.',
+      'That can be learned, and you need not do it alone. Here is a first small one.',
+    ],
+    'results.same': [
+      '{mine} and {theirs} are the same number, only written differently. So the two results agree. Do you see how one becomes the other?',
+      'Those two agree: {mine} and {theirs} are one number in two forms. How would you turn one into the other?',
+      'No contradiction here, since {mine} equals {theirs}. Which form does your task ask for?',
+    ],
+    'results.differ': [
+      '{mine} and {theirs} are different numbers, so it depends on the task which one fits. What does it say?',
+      '{mine} and {theirs} do not agree, and from the results alone I cannot tell who is right. Can you type the task and your steps?',
+      'To see whether {mine} or {theirs} fits I need the task itself. What is it, word for word?',
+    ],
+    'bracket.closed': [
+      'A bracket was left open, so I closed it where the formula ends.',
+      'I added the closing bracket that was missing; tell me if it belongs elsewhere.',
+      'One bracket had no end, and I put one in. If it ends elsewhere, just say so.',
+    ],
     'once-more': ['Once more, then. {text}', 'Again, since it matters: {text}', 'The same as before: {text}'],
   },
 }

@@ -27,6 +27,16 @@ export const talkMoves = [
   'disowned',
   'disowned.ask',
   'other-way',
+  'beside.start',
+  'beside.formula',
+  'beside.stuck',
+  'beside.worry',
+  'beside.haste',
+  'beside.story',
+  'beside.topic',
+  'results.same',
+  'results.differ',
+  'bracket.closed',
 ] as const
 type TalkMove = (typeof talkMoves)[number]
 
