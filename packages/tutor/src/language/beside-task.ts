@@ -58,7 +58,7 @@ export const besideTask: Readonly<Record<Language, BesideWords>> = {
       [
         'worry',
         clause(
-          `${joinEn}(?:(?:im|i'm|i am) (?:so |really |kinda |totally )*(?:panicking|scared|stressed|nervous|worried|freaking out|crying|afraid)|(?:got|i have|i'?ve got|have|theres|there is) a (?:\\p{L}+ )?(?:test|quiz|exam) (?:tomorrow|today|on \\p{L}+day)|my (?:mom|mum|dad|teacher|parents)(?: is| are|s)? (?:gonna|going to|mad|angry|kill))`,
+          `${joinEn}(?:(?:im|i'm|i am) (?:so |really |kinda |totally )*(?:panicking|scared|stressed|nervous|worried|freaking out|crying|afraid)|(?:got|i have|i'?ve got|have|theres|there is) a (?:\\p{L}+ )?(?:test|quiz|exam) (?:tomorrow|today|on \\p{L}+day)|my (?:m[ou]m|dad|teacher|parents)(?: is| are|s)? (?:gonna|going to|mad|angry|kill))`,
         ),
       ],
       [

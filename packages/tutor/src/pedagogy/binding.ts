@@ -47,8 +47,10 @@ export function isBoundNumber(line: Statement, message: string, language: Langua
     )
       return true
     return (
-      /[\p{L}\d₀-₉)]\s*=\s*$|(?<!\p{L})[xyzх]\s+$|^is [^\p{L}]*\d\)? +$/iu.test(before) ||
+      /[\p{L}\d₀-₉]\s*=\s*$|(?<!\p{L})[xyzх]\s+$|^is [^\p{L}]*\d\)? +$/iu.test(before) ||
       /^[^\p{L}\d]*$/u.test(before) ||
+      // Behind a calculation that begins the message: "-3 - (-8) = -11 ???".
+      /^[^\p{L}]*\)\s*=\s*$/u.test(before) ||
       answers.test(before)
     )
   })
