@@ -26,8 +26,8 @@ const whole = (words: string) =>
     `(?<![\\p{L}\\d])(?:${words})(?!\\p{L})(?:${open}{0,60}?(?=\\s+(?:${task}))|${open}{0,60}(?=$|[.,?!;:\\n]))`,
     'iu',
   )
-/** Within a clause; a choice ("minutes or seconds") is a question of its own. */
-const open = '(?:(?! or | или )[^\\d.,?!;:\\n=])'
+/** Within a clause; a choice ("minutes or seconds") or a why is a question of its own. */
+const open = '(?:(?! (?:or|why|what for|how come|where does|where do|или|почему|зачем|откуда) )[^\\d.,?!;:\\n=])'
 const task =
   '(?:solve|simplify|find|calculate|factor|expand|реши|решить|упрост\\p{L}+|найти|найди|вычисл\\p{L}+|разлож\\p{L}+)\\s+\\S*[\\d(]|[-+(√]*\\d|\\||[a-zх]\\s?[-+*/^=²³(]'
 

@@ -68,6 +68,14 @@ test.each([
   expect(first(language, text).state.story).toBeNull()
 })
 
+test.each([
+  ['ru', 'не понимаю зачем переворачивать вторую дробь когда делишь'],
+  ['en', "i don't get why we flip the second fraction when dividing"],
+  ['en', 'i dont get why x^2 = 9 has two roots'],
+] as const)('who does not understand why is answered, and gets no exercise or hint: %s, %s', (language, text) => {
+  expect(first(language, text).move).not.toMatch(/^(?:practise|hint)/)
+})
+
 test('a question whether it is minutes or seconds is not taken for being stuck', () => {
   const text =
     'Чайник мощностью 2 кВт греет 1,5 литра воды от 20 до 100. за сколько? я получил 252 и не понимаю это минуты или секунды'

@@ -23,7 +23,7 @@ export function withWhatIsSaid(message: Message, answer: Answer): Reply | null {
   if (typed.length > LONGEST || state.problem !== null || state.story !== null) return null
   const meant = withoutTakenBack(typed, voice.language)
   const { rest, kinds } = segmentsOf(meant, voice.language)
-  const begun = topicBegun(message, kinds)
+  const begun = topicBegun(message, kinds, answer)
   if (begun) return begun
   if (rest === typed || wordsIn(rest) + (rest.match(/\d/g) ?? []).length < FEWEST) return null
   const own = tried(turn, rest, answer)
@@ -40,7 +40,7 @@ export function withWhatIsSaid(message: Message, answer: Answer): Reply | null {
   // Sounds alone are cut out only where they kept the task from being read.
   if (kinds.length === 0 && !isVague.test(whole.reply.move)) return null
   // The words beside the task changed nothing, or kept it from being read.
-  if (!isOfSameTask(own, whole)) return null
+  if (!isOfSameTask(own, whole, kinds)) return null
   const reply = taken(turn, own)
   const [kind] = kinds
   return kind === undefined ? reply : begunBy(turn, kind, reply)
@@ -51,9 +51,14 @@ const LONGEST = 500
 const FEWEST = 2
 const wordsIn = (text: string) => (text.match(/\p{L}{2,}/gu) ?? []).length
 
-function isOfSameTask(own: Tried, whole: Tried): boolean {
+function isOfSameTask(own: Tried, whole: Tried, kinds: readonly BesideKind[]): boolean {
   if (whole.reply.content.verdict !== undefined) return false
-  if (whole.standing === 'none') return isVague.test(whole.reply.move) || /^card$|\.none$/.test(whole.reply.move)
+  if (whole.standing === 'none')
+    return (
+      isVague.test(whole.reply.move) ||
+      whole.reply.move.endsWith('.none') ||
+      (whole.reply.move === 'card' && kinds.includes('start'))
+    )
   if (whole.standing === 'unread' || own.standing === 'unread')
     return own.standing === 'read' || whole.standing === 'unread'
   return own.state.problem?.task === whole.state.problem?.task
@@ -90,13 +95,14 @@ function segmentsOf(text: string, language: Language): { rest: string; kinds: re
  * "I don't get fractions", "I have to learn percents fast": no task, but a topic. It begins with its first small exercise,
  * which shows what already works.
  */
-function topicBegun({ turn, typed }: Message, kinds: readonly BesideKind[]): Reply | null {
+function topicBegun({ turn, typed }: Message, kinds: readonly BesideKind[], answer: Answer): Reply | null {
   const { voice } = turn
   const isAbout =
     kinds.some((kind) => kind !== 'start' && kind !== 'formula') || besideTask[voice.language].learns.test(typed)
   if (!isAbout || /[\d=]/.test(typed) || typed.includes('?') || wordsIn(typed) > MOST_OF_TOPIC) return null
   const topic = topicNamed(turn, typed)
-  if (topic.length === 0) return null
+  // "I don't get why we flip the second fraction" is a question about an idea.
+  if (topic.length === 0 || !isVague.test(tried(turn, typed, answer).reply.move)) return null
   const kind = voice.say('beside.topic')
   const begun = startPractice(turn, { session: 'practice', topic })
   return { ...begun, text: `${kind}\n\n${begun.text}` }
