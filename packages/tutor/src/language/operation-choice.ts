@@ -1,8 +1,13 @@
 import type { Language } from '../math/latex.ts'
 
-const en = 'add(?:ing|ed)?|plus|subtract(?:ing|ed)?|minus|take away|multipl(?:y|ying|ied)|times|divid(?:e|ing|ed)'
+const en = 'add(?:ing|ed)?|plus(?:es)?|subtract(?:ing|ed)?|minus|take away|multipl(?:y|ying|ied)|times|divid(?:e|ing|ed)'
 const ru =
   'слож\\p{L}+|склад\\p{L}+|прибав\\p{L}+|плюс|вычес\\p{L}+|вычит\\p{L}+|отн(?:ять|има\\p{L}+)|минус|умнож\\p{L}+|(?:раз)?дел(?:ить|им|ю|и|ят)'
+
+export const namesOperation: Readonly<Record<Language, RegExp>> = {
+  en: new RegExp(`(?<!\\p{L})(?:${en}|adding|together|sum)(?!\\p{L})`, 'iu'),
+  ru: new RegExp(`(?<!\\p{L})(?:${ru}|сумм\\p{L}+)(?!\\p{L})`, 'iu'),
+}
 
 /** "Do I add or multiply?", «сложить или умножить»: the student knows the numbers and asks for the operation. */
 export const choosesOperation: Readonly<Record<Language, RegExp>> = {

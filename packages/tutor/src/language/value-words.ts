@@ -32,7 +32,10 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
         "why (?:did|does|doesn'?t|didn'?t|is|isn'?t|was|wasn'?t|can'?t) (?:it |x ?= ?)?VALUE (?:not |be )?(?:work|fit|right|wrong|a solution|in it|it)",
       ),
       pattern('why not VALUE\\s*[?.]*$'),
-      pattern('(?:does|do|did|would) VALUE (?:also |too )?(?:work|fit|count)'),
+      pattern('(?:does|do|did|would) (?:x ?= ?)?VALUE (?:itself |also |too )?(?:work|fit|count|belong)'),
+      pattern(
+        '(?<!\\p{L})(?:is |so |and )+(?:x ?= ?)?VALUE (?:also |too |even |itself )?(?:(?:is |be )?(?:also )?(?:ok|okay|fine|allowed|a solution|a root|included))(?!\\p{L})[^.!]*(?:\\?|or not|or (?:is it )?(?:just|only))',
+      ),
     ],
     why: /(?<!\p{L})why(?!\p{L})/u,
     tries: pattern(
@@ -48,7 +51,9 @@ export const valueWords: Readonly<Record<Language, ValueWords>> = {
   },
   ru: {
     asks: [
-      pattern('VALUE (?:тоже |сам\\p{L}* |туда )?(?:входит|подходит|подойд[её]т|годится)(?: \\p{L}+){0,3}\\s*\\?'),
+      pattern(
+        'VALUE (?:тоже |сам\\p{L}* |туда )?(?:входит|подходит|подойд[её]т|годится|решение|корень|считается)(?: \\p{L}+){0,3}(?:\\s*\\?| или нет)',
+      ),
       pattern('(?:входит|подходит|подойд[её]т|годится)(?: ли)? (?:туда |и |тоже )*VALUE(?: \\p{L}+){0,2}\\s*\\?'),
       pattern(
         '(?:почему|почму|чем)(?: же| тогда| именно)? VALUE (?:не (?:подош|подход|сработ|годит|может|корень|вход|правильн|верн)|плох)',

@@ -48,6 +48,7 @@ import {
 import { askedBeside, whyOfOperation } from './asked-beside.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
+import { questionBeside } from './beside/index.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside, withoutSideWork } from './claimed.ts'
@@ -253,6 +254,11 @@ const dialogue: readonly DialogueMove[] = [
     name: 'the question of a card',
     reply: ({ turn, text, intent, expected, open }) =>
       intent === undefined && !open && expected?.by === 'card.check' ? answerInSigns(turn, expected, text) : null,
+  },
+  {
+    // What is asked beside the work is answered, whatever its numbers resemble.
+    name: 'a question beside the work',
+    reply: (message) => questionBeside(message, (text) => answer(message.turn, text, undefined, message.expected)),
   },
   {
     name: 'a further question of a finished story',

@@ -1,6 +1,8 @@
 import type { StoryReading } from '../../frames/index.ts'
-import { choosesOperation } from '../../language/operation-choice.ts'
+import { besideWords } from '../../language/beside.ts'
+import { choosesOperation, namesOperation } from '../../language/operation-choice.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import { themeOfStory } from '../themes/theme.ts'
 import { saidAmount } from './names.ts'
 import { nextStep, quantityOf, storyContent } from './reading.ts'
 import { say, storyReply } from './say.ts'
@@ -11,6 +13,9 @@ import type { Story } from './story-state.ts'
  * that in the story without being told the operation.
  */
 export function operationChoice(turn: Turn, story: Story, reading: StoryReading, text: string): Reply | null {
+  const ofChance = chanceChoice(turn, story, text)
+  if (ofChance !== null)
+    return storyReply(turn, 'operation.choice', ofChance, { by: 'step' }, storyContent(turn, story, reading), true)
   if (!choosesOperation[turn.voice.language].test(text)) return null
   const amounts = nextStep(story, reading)?.from.flatMap((id) => quantityOf(reading, id) ?? []) ?? []
   // What the student has found is nearer to the result than what was given.
@@ -19,4 +24,17 @@ export function operationChoice(turn: Turn, story: Story, reading: StoryReading,
   const known = saidAmount(reading, compared)
   const reply = say(turn, 'operation.choice', { value: known })
   return storyReply(turn, 'operation.choice', reply, { by: 'step' }, storyContent(turn, story, reading), true)
+}
+
+/** Chances are compared with 1 and not with the numbers of things: a smaller case that can be counted decides. */
+function chanceChoice(turn: Turn, story: Story, text: string): string | null {
+  const { language } = turn.voice
+  if (themeOfStory(story, language)?.id !== 'chance') return null
+  const { moreThanOne, texts } = besideWords[language]
+  const isOverOne = moreThanOne.test(text.toLowerCase().replaceAll('ё', 'е'))
+  if (isOverOne && namesOperation[language].test(text))
+    return turn.voice.choose('beside.chance.too-much', texts['chance.too-much'])
+  return choosesOperation[language].test(text)
+    ? turn.voice.choose('beside.chance.choice', texts['chance.choice'])
+    : null
 }
