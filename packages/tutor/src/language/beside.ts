@@ -34,6 +34,8 @@ export interface WayWords {
   readonly formula: RegExp
   readonly another: RegExp
   readonly same: RegExp
+  /** Asks whether something went wrong. */
+  readonly slipAsked: RegExp
 }
 
 export interface BesideLanguage {
@@ -72,7 +74,9 @@ export interface BesideLanguage {
       | 'another.yes'
       | 'another.no'
       | 'same.no'
-      | 'same.yes',
+      | 'same.yes'
+      | 'row'
+      | 'slip.none',
       readonly string[]
     >
   >

@@ -11,6 +11,8 @@ export interface Thought {
   readonly said: string
   /** Words that make another statement of it. */
   readonly unless?: string
+  /** A why about it is answered by the same reply. */
+  readonly isReason?: true
   /** Says whether it is true and why. Without a number of the task, so that it is true wherever the card belongs. */
   readonly reply: string
 }

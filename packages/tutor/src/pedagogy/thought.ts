@@ -30,7 +30,8 @@ export function thoughtTakenUp(message: Message, answer: (text: string) => Reply
   const at = sentences.findIndex((each) => heard(each, known, language) !== null)
   const sentence = sentences[at]
   const thought = sentence === undefined ? null : heard(sentence, known, language)
-  if (!thought || !sentence || wonderingIn(sentence, language)?.wonder === 'why') return null
+  if (!thought || !sentence) return null
+  if (!thought.isReason && wonderingIn(sentence, language)?.wonder === 'why') return null
   if (isAtWork(turn)) return inStory(turn, typed, thought)
   const { problem } = turn.state
   if (!problem) return null
@@ -40,7 +41,9 @@ export function thoughtTakenUp(message: Message, answer: (text: string) => Reply
   if (lines.some(isWork) && (!isBeside || worksIn(sentence, language))) return null
   const told = tell(turn, thought)
   if (!isBeside) {
-    const back = problem.solved ? '' : ` ${turn.voice.say('card.in-task', { line: turn.voice.line(lineOf(problem)) })}`
+    // One question at a time.
+    const isAsking = problem.solved || told.endsWith('?')
+    const back = isAsking ? '' : ` ${turn.voice.say('card.in-task', { line: turn.voice.line(lineOf(problem)) })}`
     return {
       move: 'thought',
       text: `${told}${back}`,

@@ -1,3 +1,4 @@
+import { besideWords } from '../../language/beside.ts'
 import { substitute } from '../../math/algebra.ts'
 import { collectNames, type Expr, number } from '../../math/ast.ts'
 import { latexOf } from '../../math/latex.ts'
@@ -228,7 +229,25 @@ function judgeSums(work: Work, sums: readonly Sum[], claims: readonly Claim[]): 
     const line = lineOf(loose ?? last, work)
     return unread(turn, 'same.how', say(turn, 'same.how', { value: valueText(end, language), line }), 'meaning')
   }
-  return plan ? againstPlan(work, plan, sums, end) : withoutPlan(work, sums, '', end)
+  const row = plan ? null : rowOfResults(work, good, claims)
+  return row ?? (plan ? againstPlan(work, plan, sums, end) : withoutPlan(work, sums, '', end))
+}
+
+/** "120:10=12 so 24 36 60": the result taken as often as the numbers of the task say, several at once. */
+function rowOfResults(work: Work, sums: readonly Sum[], claims: readonly Claim[]): Reply | null {
+  const { turn, story, facts } = work
+  const { language } = turn.voice
+  const last = sums.at(-1)
+  const one = last?.claimed
+  if (!last || !one || isZero(one)) return null
+  const values = claims.slice(claims.indexOf(last) + 1).flatMap((claim) => (claim.kind === 'number' ? [claim.value] : []))
+  const factors = values.map((value) => facts.numbers.find((told) => equals(multiply(told.value, one), value))?.value)
+  const given = factors.flatMap((factor) => factor ?? [])
+  if (values.length < 2 || given.length < values.length || new Set(given.map(keyOf)).size < given.length) return null
+  for (const value of values) keep(story, value)
+  const shown = values.map((value, index) => `$${valueText(given[index]!, language).slice(1, -1)} \\cdot ${valueText(one, language).slice(1, -1)} = ${valueText(value, language).slice(1, -1)}$`)
+  const text = turn.voice.choose('beside.row', besideWords[language].texts.row, { values: shown.join(', ') })
+  return unread(turn, 'row', `${arithmeticOf(work, sums)}${text}`, 'meaning')
 }
 
 function slipIn(work: Work, sum: Sum, good: readonly Sum[]): Reply {

@@ -275,7 +275,19 @@ const isUsual = ({ placed }: PlacedClaim) => placed.kind === 'usual-slip'
 const isOpen = ({ placed }: PlacedClaim) => placed.kind === 'unknown'
 const isAnswer = ({ placed }: PlacedClaim) => placed.kind === 'answer' && !placed.isPlan
 
-function verdictOn(turn: Turn, story: Story, reading: StoryReading, placed: readonly PlacedClaim[]): Reply {
+/**
+ * "Half of 34 is 17, minus 3 and halved again, so 7": a number with the value of a usual mistake that leads on to an amount
+ * of the story is no mistake.
+ */
+const withoutPassed = (all: readonly PlacedClaim[], reading: StoryReading): readonly PlacedClaim[] =>
+  all.filter((each, index) => {
+    const isFound = ({ placed }: PlacedClaim) =>
+      placed.kind === 'quantity' && !placed.isPlan && quantityOf(reading, placed.id)?.isGiven === false
+    return !(isUsual(each) && each.claim.kind === 'number' && all.slice(index + 1).some(isFound))
+  })
+
+function verdictOn(turn: Turn, story: Story, reading: StoryReading, all: readonly PlacedClaim[]): Reply {
+  const placed = withoutPassed(all, reading)
   const last = placed.at(-1)
   if (!last) return resume(turn, story, reading)
   // The thought behind a whole line says more than its first calculation.

@@ -128,6 +128,8 @@ export const besideEn: BesideLanguage = {
     formula: /(?<!\p{L})(?:quadratic formula|pq[ -]?formula|abc[ -]?formula|discriminant|the formula)(?!\p{L})/u,
     another:
       /(?<!\p{L})(?:(?:is|are|can|could|might|must) there (?:be )?(?:an?|any|also|some)? ?(?:second|2nd|other|another|more|two|2)(?: one| ones| solutions?| roots?| answers?| x| values?| numbers?)?|(?:does|can|could) it have (?:a second|another|two|more)(?: one| solutions?| roots?| answers?)?)\s*\?*$/u,
+    slipAsked:
+      /(?<!\p{L})(?:mistake|mess(?:ed)? up|wrong|error|slip(?:ped)?|screw(?:ed)? up|miscalculated)(?!\p{L})/u,
     same: /(?<!\p{L})(?:same (?:thing )?as|equal to|different from)(?!\p{L})/u,
   },
   texts: {
@@ -157,9 +159,9 @@ export const besideEn: BesideLanguage = {
       'Not {told}. If you go from {from} to {to}, how many {to} does a single {from} make?',
     ],
     share: [
-      '{value} is no time: it is the part of the whole job that is done in 1 {unit}. Which part is done in 2 {unit}?',
-      '{value} counts parts of the job and no time: so much is done in 1 {unit}. How much is done in 2 {unit}?',
-      'Not a time yet: {value} of the job is done in 1 {unit}. Draw the job as a bar: how far does the work get in 2 {unit}?',
+      '{value} is no time: it is the part of the whole job that is done in 1 {unit}. Which part is left then?',
+      '{value} counts parts of the job and no time: so much is done in 1 {unit}. How much is left after that?',
+      'Not a time yet: {value} of the job is done in 1 {unit}. Draw the job as a bar: how far does the work get in that time, and what is left?',
     ],
     'chance.too-much': [
       'Sharp: no chance is more than 1, so a sum that goes above it cannot be right. What is left to do with the two chances?',
@@ -240,6 +242,16 @@ export const besideEn: BesideLanguage = {
       'Different: {one} is {value}, and {own} is {other}. What do base and exponent tell in each of them?',
       'Calculate both: {one} comes to {value} and {own} to {other}, so they are not the same. What does the small number count?',
       'No, {own} is {other}, while {one} is {value}. Which number is multiplied there, and how often?',
+    ],
+    row: [
+      '{values}: that fits together. Which of these does the question ask for, or what has to be done with them?',
+      'From it {values}: calculated right. Read the question again: what is wanted of these numbers?',
+      '{values} follow from that. Do you need one of them, all of them, or a comparison for the question?',
+    ],
+    'slip.none': [
+      'No slip: squaring (or a logarithm) lets in values that the first line refuses, and your test has found one. {value} does not fit {task}. Which values are left?',
+      'You did nothing wrong: such steps can bring in a value that does not belong, which is why the test at the end is needed. {value} fails in {task}. What stays?',
+      'Not a mistake: {value} fits the line you reached, but not {task}, and only the first one counts. Which solution passes the test?',
     ],
     'same.yes': [
       'Yes, here both are {value}: {one} and {own}.',

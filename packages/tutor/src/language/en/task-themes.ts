@@ -540,6 +540,25 @@ export const taskThemesEn: readonly Theme[] = [
     ],
   },
   {
+    id: 'ages',
+    words: [
+      'years? old|as old|old (?:is|are)|ages?|older|younger',
+      'in \\d+ years?|\\d+ years? (?:ago|later|from now)|years? ago|how many years|will~? be|was|were',
+    ],
+    name: 'ages at two times',
+    cards: ['stories.ages', 'stories.choose-x', 'equations.both-sides'],
+    first: 'How old is each of them now, in numbers or letters, and how old at the other time?',
+    draw: 'Make a table: a line for each person, a column for now and one for the other time. Which boxes can you fill, and which get a letter?',
+    relation: 'In the same years everybody gets older by the same number, so the difference of two ages never changes.',
+    slip: 'At the other time, has only one of them become older, or everybody?',
+    facts: [
+      {
+        said: 'both (?:get|are|become|grow)|difference (?:stays|is|never)|everybody|everyone',
+        yes: 'Yes, everybody gets older by the same number of years. What are their ages at the other time then?',
+      },
+    ],
+  },
+  {
     id: 'times-as-many',
     words: [
       'times (?:as|more|older|longer|the)|twice as|three times|double',

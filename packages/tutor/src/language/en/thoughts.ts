@@ -211,4 +211,29 @@ export const thoughtsEn: readonly Thought[] = [
     reply:
       'If they move toward each other or apart, yes: in every hour the distance between them changes by both ways together.',
   },
+  {
+    id: 'ages.everybody',
+    cards: ['stories.ages'],
+    said: '(?:add~|plus|gets?|give~|get|older|goes?|put~|need~)_ (?:both|too|also|as well|each|everyone|everybody|only|just)|(?:both|each|only|just)_ (?:add~|plus|gets?|older|about|get|mum|mom|dad|mother|father)|only (?:about )?(?:mum|mom|dad|him|her|one)',
+    isReason: true,
+    reply:
+      'Time passes for everybody: in the years until then each of them gets older by the same number. The sentence compares the ages at that later time, so both are changed. What is the age of each of them then?',
+  },
+  {
+    id: 'motion.second-time',
+    cards: ['stories.towards'],
+    said: '(?:first|second|another|again|one more) (?:time|moment)|two moments',
+    unless: 'as (?:fast|far|long)',
+    isReason: true,
+    reply:
+      'If they move toward each other and drive on, yes: until they meet the distance shrinks to 0, and after that it grows again. Which way have both covered together at the first of the two moments?',
+  },
+  {
+    id: 'percent.no-canceling',
+    cards: ['percent.twice'],
+    said: "cancel~?|(?:evens?|even) out|(?:same|back)_ (?:again|price|as before|start)|comes? back",
+    unless: "not|n't|never",
+    reply:
+      'They do not cancel: the second percent is taken of another amount than the first. The same percent of a larger amount is more, of a smaller one less. How big is each change here?',
+  },
 ]

@@ -1,4 +1,5 @@
 import type { Reply } from '../reply.ts'
+import { thoughtTakenUp } from '../thought.ts'
 import type { Message } from '../understand.ts'
 import { otherUnits } from './other-units.ts'
 import { remarkBeside } from './remarks.ts'
@@ -14,7 +15,11 @@ export function questionBeside(message: Message, answer: (text: string) => Reply
   const { story, problem, keyed } = turn.state
   const isAtTask = problem !== null || (story !== null && !story.isParked)
   if (intent !== undefined || !isAtTask || (keyed !== null && !keyed.over) || typed.length > LONGEST) return null
+  // Behind an equation of a story stands the story: a thought about it is no step.
+  const isOfStory = problem !== null && story?.problemId === problem.id
+  const thought = isOfStory ? thoughtTakenUp(message, answer) : null
   return (
+    thought ??
     otherUnits(message, answer) ?? rolesInLetters(message) ?? wayAsked(message, answer) ?? remarkBeside(message, answer)
   )
 }

@@ -42,7 +42,7 @@ export function remarkBeside({ turn, typed, open }: Message, answer: (text: stri
   }
   const beforeIt = say('open')
   if (beforeIt === null) return null
-  const isRight = judged.content.verdict === 'correct'
+  const isRight = judged.content.verdict === 'correct' || rightSoFar.test(judged.move)
   return { ...judged, text: isRight && id !== 'all' ? behind(judged.text, beforeIt) : `${beforeIt} ${judged.text}` }
 }
 

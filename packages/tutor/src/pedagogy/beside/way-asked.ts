@@ -5,6 +5,7 @@ import { blocksOf, factorAndTerms, monomialOf } from '../../math/blocks.ts'
 import { solvedValues, substituted } from '../../math/check.ts'
 import { coefficientsIn, difference, exactValue, fromPolynomial, tryPolynomial } from '../../math/polynomial.ts'
 import { equals, isInteger, negate, type Rational, rational, squareRoot, subtract, multiply } from '../../math/rational.ts'
+import { sameValue } from '../../math/verify.ts'
 import { holdsAt, numberIn } from '../after-checks.ts'
 import { isMeasured } from '../measured.ts'
 import { lineOf, taskOf, wholeSolution } from '../problem.ts'
@@ -29,7 +30,8 @@ export function wayAsked(message: Message, answer: (text: string) => Reply): Rep
     ({ line: { statement } }) => statement.kind === 'equation' || statement.kind === 'system' || statement.kind === 'inequality',
   )
   if (isOfLine) return null
-  return valueAsked(turn, problem, text, answer) ?? sameAsked(turn, problem, text) ?? asked(turn, problem, text)
+  const foreign = foreignRoot(turn, problem, text)
+  return foreign ?? valueAsked(turn, problem, text, answer) ?? sameAsked(turn, problem, text) ?? asked(turn, problem, text)
 }
 
 /** "Is -4 a solution too?" of an inequality, or of an equation that the value does not solve. */
@@ -45,6 +47,21 @@ function valueAsked(turn: Turn, problem: Problem, text: string, answer: (text: s
   const isRoot = task.kind === 'equation' && holdsAt(task, unknown, value) === true
   if (isRoot && !problem.solved) return answer(`${unknown} = ${digits}`)
   return membershipAsked(turn, problem, task, unknown, text)
+}
+
+/** "I put in -1 and it does not fit, did I slip?": a root of the line that the task refuses. */
+function foreignRoot(turn: Turn, problem: Problem, text: string): Reply | null {
+  const [task, line] = [taskOf(problem), lineOf(problem)]
+  const { unknown, answer } = wholeSolution(problem)
+  if (problem.solved || task.kind !== 'equation' || line.kind !== 'equation' || unknown === null) return null
+  if (!besideWords[turn.voice.language].way.slipAsked.test(text)) return null
+  const values = [...text.matchAll(/(?<![\d.,\p{L}^])-?\d+(?:[.,]\d+)?/gu)].flatMap(([digits]) => numberIn(digits) ?? [])
+  const roots = solvedValues(answer, unknown)
+  const isRoot = (each: Expr) => roots?.some((root) => sameValue(root, each) === 'verified')
+  const value = roots && values.find((each) => holdsAt(line, unknown, each) === true && !isRoot(each))
+  if (!value) return null
+  const shownValue = turn.voice.line({ kind: 'equation', left: name(unknown), right: value })
+  return said(turn, 'slip', tell(turn, 'slip.none', { value: shownValue, task: turn.voice.line(task) }))
 }
 
 /** "Is that the same as 4^3?" behind 3^x = 81. */
