@@ -42,6 +42,8 @@ export interface BesideLanguage {
   /** Between an amount and the same amount in other units: "is that", "so". */
   readonly link: RegExp
   readonly timeAsked: RegExp
+  /** A part of a job is said as one: "1/6 of the job in one hour". */
+  readonly ofJob: RegExp
   readonly moreThanOne: RegExp
   /** "Mum is 3 times as old as Leo": `more`, `times`, `less`. */
   readonly timesAs: readonly RegExp[]
@@ -56,6 +58,7 @@ export interface BesideLanguage {
       | 'units.parts'
       | 'units.part'
       | 'units.parts.done'
+      | 'units.back'
       | 'units.other'
       | 'share'
       | 'chance.too-much'
@@ -70,6 +73,7 @@ export interface BesideLanguage {
       | 'divides'
       | 'divides.fractions'
       | 'pair'
+      | 'both'
       | 'formula'
       | 'another.yes'
       | 'another.no'

@@ -3,7 +3,7 @@ import { contentStems } from '../../concepts/find.ts'
 import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
 import { isOnlyReturn } from '../../language/return-words.ts'
-import { equals, isFiniteDecimal, ONE, type Rational } from '../../math/rational.ts'
+import { equals, isFiniteDecimal, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
 import { unitOf } from '../../math/units.ts'
 import { wishIn } from '../../pedagogy/another-exercise.ts'
@@ -289,9 +289,6 @@ function withWord(turn: Turn, story: Story, reading: StoryReading | null, text: 
   return told === null ? null : before(told, again(turn, story, reading))
 }
 
-/** "More than 1" names the chance of what is certain. */
-const isOfChance = (claim: Claim): boolean => claim.kind === 'number' && equals(claim.value, ONE)
-
 /** "Its about two people": a number word within a sentence is no claim. */
 const isInDigits =
   (text: string) =>
@@ -385,7 +382,7 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
   if (word) return word
   const isTaught = reading !== null && story.standing === 'confirmed' && !story.solved
   const choice =
-    intent === undefined && isTaught && claims.every(isOfChance) ? operationChoice(turn, story, reading, text) : null
+    intent === undefined && isTaught && claims.length === 0 ? operationChoice(turn, story, reading, text) : null
   if (choice) return choice
   const ofCard = expected?.by.startsWith('card.') && intent === undefined ? answerToCard(turn, expected, text) : null
   if (ofCard && ofCard.move !== 'card.wrong') return ofCard

@@ -7,15 +7,13 @@ import { saidAmount } from './names.ts'
 import { nextStep, quantityOf, storyContent } from './reading.ts'
 import { say, storyReply } from './say.ts'
 import type { Story } from './story-state.ts'
+import { claimsIn } from './work.ts'
 
 /**
  * "So do I add or multiply?": what the result has to be beside a number that is known tells which, and the student can see
  * that in the story without being told the operation.
  */
 export function operationChoice(turn: Turn, story: Story, reading: StoryReading, text: string): Reply | null {
-  const ofChance = chanceChoice(turn, story, text)
-  if (ofChance !== null)
-    return storyReply(turn, 'operation.choice', ofChance, { by: 'step' }, storyContent(turn, story, reading), true)
   if (!choosesOperation[turn.voice.language].test(text)) return null
   const amounts = nextStep(story, reading)?.from.flatMap((id) => quantityOf(reading, id) ?? []) ?? []
   // What the student has found is nearer to the result than what was given.
@@ -27,10 +25,11 @@ export function operationChoice(turn: Turn, story: Story, reading: StoryReading,
 }
 
 /** Chances are compared with 1 and not with the numbers of things: a smaller case that can be counted decides. */
-function chanceChoice(turn: Turn, story: Story, text: string): string | null {
+export function chanceChoice(turn: Turn, story: Story, text: string): string | null {
   const { language } = turn.voice
   if (themeOfStory(story, language)?.id !== 'chance') return null
   const { moreThanOne, texts } = besideWords[language]
+  if (claimsIn(text, story.language).some(({ kind, source }) => kind === 'sum' && !/^\s*\d+\s*\/\s*\d+\s*$/u.test(source))) return null
   const isOverOne = moreThanOne.test(text.toLowerCase().replaceAll('ё', 'е'))
   if (isOverOne && namesOperation[language].test(text))
     return turn.voice.choose('beside.chance.too-much', texts['chance.too-much'])

@@ -6,6 +6,7 @@ const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})${end}`, 'u
 export const besideEn: BesideLanguage = {
   link: /(?<!\p{L})(?:is (?:that|it|this)|so|that'?s|thats|means?|equals?|which is|is|are|or|same as)(?!\p{L})|=/u,
   timeAsked: word('hours?|hrs?|minutes?|mins?|half an hour|seconds?'),
+  ofJob: /(?<!\p{L})(?:of|per|in|each|every|job|work|part|a|an|one)(?!\p{L})/u,
   moreThanOne: /(?:more|bigger|larger|greater|over|above) (?:than )?(?:1|one|100 ?%)(?!\d)/u,
   timesAs: [
     /(?<more>\p{L}+) (?:is|are|was|has|have|weighs|costs|gets) (?<times>[\d.]+ times|twice|three times|four times|five times|six times) as (?:old|much|many|big|large|long|tall|heavy|high|expensive|wide|far|fast)(?: \p{L}+)? as (?:(?:his|her|the|a|my|its|their) )?(?<less>\p{L}+)/iu,
@@ -121,13 +122,13 @@ export const besideEn: BesideLanguage = {
     byLetter: /(?<!\p{L})(?:(?:divid(?:e|ing) (?:\p{L}+ ){0,3}by|cancel(?:l?ing)?(?: out)?|cross out) (?:the |an? )?[a-z])(?!\p{L})/u,
     root: /(?<!\p{L})(?:tak(?:e|ing)|do|doing|us(?:e|ing)|just|pull) (?:the |a )?(?:square )?root(?!\p{L})/u,
     gathers:
-      /(?<!\p{L})(?:mov|bring|put|get|tak|carry|collect|shift)(?:e|es|ing)? (?:the |all |both |my )*-?(?:\d*[a-z]|x'?s|letters?|unknowns?|variables?)(?!\p{L})/u,
+      /(?<!\p{L})(?:\d*[a-z]|x'?s|letters?|unknowns?|variables?) (?:\p{L}+ ){0,4}(?:on|to) (?:the )?(?:left|right|same|other)(?: (?:hand )?side)?(?!\p{L})|(?<!\p{L})(?:mov|bring|put|get|tak|carry|collect|shift)(?:e|es|ing)? (?:the |all |both |my )*-?(?:\d*[a-z]|x'?s|letters?|unknowns?|variables?)(?!\p{L})/u,
     notGathers: /sign|minus|plus|=|root|out|factor|flip/u,
     divides: /(?<!\p{L})divid(?:e|ing) (?:everything|all|it all|both(?: sides)?|the whole (?:thing|equation)|each side|every term) by (\d+)(?!\d)/u,
     pair: /(?<!\p{L})(?:vieta'?s?|factor(?:is|iz)?(?:e|ing)?|two numbers|sum and product)(?!\p{L})/u,
     formula: /(?<!\p{L})(?:quadratic formula|pq[ -]?formula|abc[ -]?formula|discriminant|the formula)(?!\p{L})/u,
     another:
-      /(?<!\p{L})(?:(?:is|are|can|could|might|must) there (?:be )?(?:an?|any|also|some)? ?(?:second|2nd|other|another|more|two|2)(?: one| ones| solutions?| roots?| answers?| x| values?| numbers?)?|(?:does|can|could) it have (?:a second|another|two|more)(?: one| solutions?| roots?| answers?)?)\s*\?*$/u,
+      /(?<!\p{L})(?:(?:is|are|can|could|might|must) there (?:be )?(?:an?|any|also|some|only)? ?(?:more than (?:one|1)|one|second|2nd|other|another|more|two|2)(?: one| ones| solutions?| roots?| answers?| x| values?| numbers?)?|(?:does|can|could) it have (?:a second|another|two|more)(?: one| solutions?| roots?| answers?)?)\s*\?*$/u,
     slipAsked:
       /(?<!\p{L})(?:mistake|mess(?:ed)? up|wrong|error|slip(?:ped)?|screw(?:ed)? up|miscalculated)(?!\p{L})/u,
     same: /(?<!\p{L})(?:same (?:thing )?as|equal to|different from)(?!\p{L})/u,
@@ -152,6 +153,11 @@ export const besideEn: BesideLanguage = {
       '{told} is not the same as {value} {from}: that is {whole} {from} and {part} of one {from} more, and 1 {from} has {ratio} {to}. So take {part} of {ratio} {to} for the rest.',
       'But it is not {told}: the {part} in {value} {from} means {part} of one {from}, and 1 {from} has {ratio} {to}, so take {part} of those.',
       'Careful, that is not {told}: behind the point stand parts of one {from}. 1 {from} has {ratio} {to}, and you need {part} of them.',
+    ],
+    'units.back': [
+      '{told} is not {value} {from} {minor} {to}: 1 {from} has {ratio} {to}, not ten or a hundred. Which part of one {from} are {minor} {to}? [[= {part}]]',
+      'Not {told}: behind the point stand tenths of one {from}, and {minor} {to} are counted in parts of {ratio}. Which part of {ratio} is {minor}? [[= {part}]]',
+      'Careful: {minor} {to} are {minor} of {ratio} parts of one {from}, so it is not {told}. Which fraction is that? [[= {part}]]',
     ],
     'units.other': [
       '{told} is not the same as {value} {from}. How many {to} are 1 {from}?',
@@ -222,6 +228,11 @@ export const besideEn: BesideLanguage = {
       'Yes, that works for {line}: two numbers are wanted whose product is {product} and whose sum is {sum}. Which pairs have that product?',
       'You can: look for two numbers with the product {product} and the sum {sum}. Which do you try first?',
       'A good choice here. The product has to be {product} and the sum {sum}: which two numbers are that?',
+    ],
+    both: [
+      'Both ways are right for {line}, so you may choose. For the pair you need the product {product} and the sum {sum}; the formula takes $a$, $b$ and $c$. Which is closer to you?',
+      'You do not have to: either way works here. The two numbers would have the product {product} and the sum {sum}. Do you see them, or is the formula safer for you?',
+      'Either will do. Two numbers with the product {product} and the sum {sum} are quick if you spot them; the formula works without spotting. Which do you take?',
     ],
     formula: [
       'Yes, the formula works for every quadratic equation, so for {line} too. Which numbers are $a$, $b$ and $c$, signs included?',

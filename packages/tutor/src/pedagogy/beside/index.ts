@@ -1,7 +1,10 @@
+import { isAtWork } from '../../dialogue/story/index.ts'
+import { chanceChoice } from '../../dialogue/story/operation-choice.ts'
 import type { Reply } from '../reply.ts'
 import { thoughtTakenUp } from '../thought.ts'
 import type { Message } from '../understand.ts'
 import { otherUnits } from './other-units.ts'
+import { said } from './parts.ts'
 import { remarkBeside } from './remarks.ts'
 import { rolesInLetters } from './roles-in-letters.ts'
 import { wayAsked } from './way-asked.ts'
@@ -20,8 +23,16 @@ export function questionBeside(message: Message, answer: (text: string) => Reply
   const thought = isOfStory ? thoughtTakenUp(message, answer) : null
   return (
     thought ??
+    chanceAsked(message) ??
     otherUnits(message, answer) ?? rolesInLetters(message) ?? wayAsked(message, answer) ?? remarkBeside(message, answer)
   )
 }
+/** "Do I add or multiply?", with chances. */
+function chanceAsked({ turn, typed }: Message): Reply | null {
+  const { story } = turn.state
+  const text = story && isAtWork(turn) ? chanceChoice(turn, story, typed) : null
+  return text === null ? null : said(turn, 'operation', text)
+}
+
 /** A message longer than this tells a task or a whole solution. */
 const LONGEST = 300

@@ -39,6 +39,8 @@ export function otherUnits({ turn, typed }: Message, answer: (text: string) => R
   const text = plain(typed)
   const share = shareAsTime(turn, text)
   if (share) return withWork(turn, typed, share.before, said(turn, 'share', share.text), answer)
+  const back = backIn(turn, text)
+  if (back) return said(turn, 'units', back.text)
   const found = toldIn(turn, text)
   if (!found) return null
   const work = workBefore(typed.slice(0, found.before.length), answer)
@@ -50,7 +52,7 @@ export function otherUnits({ turn, typed }: Message, answer: (text: string) => R
 
 /** Judges the calculation in front of a question; null without one. */
 const workBefore = (text: string, answer: (text: string) => Reply): Reply | null =>
-  /[=+*·:/×]|\d\s*-\s*\d/u.test(text) && /\d\D+\d/.test(text) ? answer(text.replace(/[\s,;]+$/u, '')) : null
+  /[=+*·×]|\d\s*:\s*\d|\d\s*-\s*\d/u.test(text) && /\d\D+\d/.test(text) ? answer(text.replace(/[\s,;]+$/u, '')) : null
 
 function withWork(turn: Turn, typed: string, before: string, reply: Reply, answer: (text: string) => Reply): Reply {
   const work = workBefore(typed.slice(0, before.length), answer)
@@ -97,6 +99,28 @@ const unitNamed = (between: string): Unit | null =>
     .filter((each) => each.length > 1)
     .flatMap((each) => unitOf(each) ?? [])[0] ?? null
 
+/** "3 h 20 min is 3.2 hours?": the amount in two units stands first. */
+function backIn(turn: Turn, text: string): { text: string } | null {
+  const { link } = besideWords[turn.voice.language]
+  const { language } = turn.voice
+  for (const found of text.matchAll(amounts)) {
+    const [whole, first = '', firstUnit = '', second, secondUnit] = found
+    const [major, minor] = [unitOf(firstUnit), secondUnit === undefined ? null : unitOf(secondUnit)]
+    const behind = new RegExp(`^([^\\d]{0,30}?)(${digits})\\s*(${unit})`, 'iu').exec(text.slice(found.index + whole.length))
+    const [a, b, claimed] = [first, second, behind?.[2]].map((each) => (each === undefined ? null : valueOf(each)))
+    const ratio = major && minor ? unitRatio(major, minor) : null
+    if (!behind || !major || !minor || !a || !b || !claimed || !ratio || !isInteger(ratio)) continue
+    if (unitOf(behind[3] ?? '') !== major || !link.test(behind[1] ?? '')) continue
+    const part = divide(b, ratio)
+    const told = typedAmount(`${behind[2]} ${behind[3]}`, turn)
+    const values = { value: shown(a, turn), from: major[language], minor: shown(b, turn), to: minor[language], told }
+    if (equals(add(a, part), claimed))
+      return { text: tell(turn, 'units.same', { ...values, value: shown(claimed, turn), told: typedAmount(whole, turn) }) }
+    return { text: tell(turn, 'units.back', { ...values, ratio: shown(ratio, turn), part: written(part) }) }
+  }
+  return null
+}
+
 const typedAmount = (text: string, { voice }: Turn) => (voice.language === 'ru' ? `«${text.trim()}»` : `“${text.trim()}”`)
 
 function compared(turn: Turn, { value, from, told, minor, claimed }: Told, isDone: boolean): string {
@@ -125,11 +149,13 @@ function shareAsTime(turn: Turn, text: string): { text: string; before: string }
   const { story } = turn.state
   const { timeAsked } = besideWords[turn.voice.language]
   const asked = timeAsked.exec(text)
-  if (!story || story.isParked || !asked || !/\?|(?<!\p{L})(?:is (?:that|it)|это)(?!\p{L})/u.test(text)) return null
+  const { ofJob, link } = besideWords[turn.voice.language]
+  if (!story || story.isParked || !asked || !(text.includes('?') || link.test(text.slice(0, asked.index)))) return null
   const ahead = text.slice(0, asked.index)
   const source = lastNumber.exec(ahead.replace(new RegExp(`(?<![=/\\d.,])\\s*\\d+\\s*$`, 'u'), ' '))
   const named = source?.[1] === undefined ? lastOf(story) : valueOf(source[1])
   const time = named && timeOfShare(story, named)
+  if (source && ofJob.test(ahead.slice(source.index + (source[1]?.length ?? 0)))) return null
   if (!time || !named) return null
   const before = source ? ahead.slice(0, source.index + (source[1]?.length ?? 0)) : ''
   return { text: tell(turn, 'share', { value: asFraction(named), unit: time[turn.voice.language] }), before }

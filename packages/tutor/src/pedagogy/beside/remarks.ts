@@ -9,6 +9,9 @@ const ids: readonly RemarkId[] = ['somebody', 'all', 'tried', 'own-way', 'surpri
 /** Ends the task: the work in front of the question is its answer. */
 const ends = /^(?:solved|story\.(?:answer|done|answer\.checked)|unit\.missing)$/
 
+/** Right, and not the end of the task. */
+const rightSoFar = /^(?:right(?:\..*)?|story\.(?:quantity|plan|so-far|row))$/
+
 /**
  * "3672 rubles. Is that all?", "I only guessed, is that ok?", "but that seems so much": the work in the message is judged, and
  * what is asked beside it is answered behind the verdict.

@@ -13,7 +13,7 @@ import type { Reply, Turn } from '../reply.ts'
 import type { Problem } from '../state.ts'
 import type { Message } from '../understand.ts'
 import { membershipAsked } from '../values-asked.ts'
-import { plain, said, shown, tell } from './parts.ts'
+import { plain, said, shown, tell, withoutQuestion } from './parts.ts'
 
 /**
  * A question about the way through an open formula: whether a step is allowed, on which side the letters go, whether there is
@@ -29,9 +29,23 @@ export function wayAsked(message: Message, answer: (text: string) => Reply): Rep
   const isOfLine = claims.claims.some(
     ({ line: { statement } }) => statement.kind === 'equation' || statement.kind === 'system' || statement.kind === 'inequality',
   )
-  if (isOfLine) return null
+  if (isOfLine) return lineWithValue(turn, problem, text, answer)
   const foreign = foreignRoot(turn, problem, text)
   return foreign ?? valueAsked(turn, problem, text, answer) ?? sameAsked(turn, problem, text) ?? asked(turn, problem, text)
+}
+
+/** "x >= 3, and 3 itself is allowed?": the line is judged, and the value is put in. */
+function lineWithValue(turn: Turn, problem: Problem, text: string, answer: (text: string) => Reply): Reply | null {
+  const task = taskOf(problem)
+  const { unknown } = wholeSolution(problem)
+  const { asks } = valueWords[turn.voice.language]
+  const clauses = text.split(/(?:,|[.!?;])\s+|\s+(?:but|но)\s+/u)
+  const at = clauses.findIndex((each) => asks.some((ask) => ask.test(`${each}?`)))
+  const clause = clauses[at]
+  if (task.kind !== 'inequality' || unknown === null || at < 1 || clause === undefined) return null
+  const judged = answer(clauses.slice(0, at).join(', '))
+  const put = judged.content.verdict === 'correct' ? membershipAsked(turn, problem, task, unknown, `${clause}?`) : null
+  return put ? { ...judged, text: `${withoutQuestion(judged.text)} ${put.text}` } : judged
 }
 
 /** "Is -4 a solution too?" of an inequality, or of an equation that the value does not solve. */
@@ -165,7 +179,8 @@ function methodAsked(turn: Turn, line: Equation, unknown: string, text: string, 
     const inside = subtract(multiply(linear, linear), multiply(rational(4), free))
     if (squareRoot(inside) === null) return null
     const sums = { product: shown(free, turn), sum: shown(negate(linear), turn) }
-    return said(turn, 'pair', tell(turn, 'pair', { ...values, ...sums }))
+    const isEither = formula.test(text)
+    return said(turn, isEither ? 'both' : 'pair', tell(turn, isEither ? 'both' : 'pair', { ...values, ...sums }))
   }
   return !hasPair && formula.test(text) ? said(turn, 'formula', tell(turn, 'formula', values)) : null
 }
