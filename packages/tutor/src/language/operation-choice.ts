@@ -1,6 +1,7 @@
 import type { Language } from '../math/latex.ts'
 
-const en = 'add(?:ing|ed)?|plus(?:es)?|subtract(?:ing|ed)?|minus|take away|multipl(?:y|ying|ied)|times|divid(?:e|ing|ed)'
+const en =
+  'add(?:ing|ed)?|plus(?:es)?|subtract(?:ing|ed)?|minus|take away|multipl(?:y|ying|ied)|times|divid(?:e|ing|ed)'
 const ru =
   'слож\\p{L}+|склад\\p{L}+|прибав\\p{L}+|плюс|вычес\\p{L}+|вычит\\p{L}+|отн(?:ять|има\\p{L}+)|минус|умнож\\p{L}+|(?:раз)?дел(?:ить|им|ю|и|ят)'
 

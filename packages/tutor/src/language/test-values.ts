@@ -29,9 +29,9 @@ interface TestWords {
 export const testWords: Readonly<Record<Language, TestWords>> = {
   en: {
     before:
-      /(?<!\p{L})(?:put(?:ting)?(?: in)?|plug(?:ging)?(?: in)?|try(?:ing)?|test(?:ing)?|tak(?:e|ing)|us(?:e|ing)|insert|substitut(?:e|ing)|check(?:ing)?|is|with|at|for|if|when|means|so|let me (?:test|try|check)|about|like|say|and)(?: (?:a number|the number|i|it|its|x|is|it's|in|put|take|try|had|use|say|like|lets say|let's say|e\.g\.))*\s*[=:]?\s*$/u,
+      /(?<!\p{L})(?:put(?:ting)?(?: in)?|plug(?:ging)?(?: in)?|try(?:ing)?|test(?:ing)?|tak(?:e|ing)|us(?:e|ing)|insert|substitut(?:e|ing)|check(?:ing)?|is|does|do|would|with|at|for|if|when|means|so|let me (?:test|try|check)|about|like|say|and)(?: (?:a number|the number|i|it|its|x|is|it's|in|put|take|try|had|use|say|like|lets say|let's say|e\.g\.))*\s*[=:]?\s*$/u,
     fits: /(?<!\p{L})(?:fits?|in it|works?|counts?|included|okay?|good|right|true|holds?|is (?:in|fine|a solution)|yes|goes)(?!\p{L})/u,
-    not: /(?<!\p{L})(?:\p{L}+n'?t|not|no|nope|fails?|false|never|too (?:big|small|much)|wrong|out)(?!\p{L})/u,
+    not: /(?<!\p{L})(?:(?:do|does|did|is|are|was|were|wo|ca|would|could|should|has|have)n'?t|not|no|nope|fails?|false|never|too (?:big|small|much)|wrong|out)(?!\p{L})/u,
     next: /[,;.]\s+|(?<!\p{L})(?:and|but)(?!\p{L})/gu,
     // Behind a whole question these words add nothing: "is -4 a solution or not".
     orNot: /(?<=(?:solution|in|work|fit|count|included)(?: too)?),? or (?:not|no)\s*[?.]*$/u,

@@ -1,3 +1,4 @@
+import { besideWords } from '../language/beside.ts'
 import { undenied } from '../language/denial.ts'
 import { hearStep } from '../language/hear.ts'
 import { testWords } from '../language/test-values.ts'
@@ -106,7 +107,9 @@ const MOST_TESTS = 3
 
 function valuesTried(message: string, task: Tried, unknown: string, language: 'en' | 'ru'): Test[] {
   const { before, fits, not, next, tries, yesOrNo, orNot } = testWords[language]
-  const text = message.replace(orNot, '?')
+  const text = besideWords[language].digits
+    .reduce((all, [pattern, digit]) => all.replace(pattern, digit), message)
+    .replace(orNot, '?')
   const tests: Test[] = []
   if (yesOrNo.test(text)) return []
   // A number inside a formula is not a value being tested.

@@ -78,7 +78,13 @@ const claimAt = (line: string, task: Tried, unknown: string, value: Expr) =>
   task.kind === 'equation' && holdsAt(task, unknown, value) === false ? line.replace(' = ', ' \\overset{?}{=} ') : line
 
 /** "Is -4 in it?", "why did 4 not work?" */
-export function membershipAsked(turn: Turn, problem: Problem, task: Tried, unknown: string, text: string): Reply | null {
+export function membershipAsked(
+  turn: Turn,
+  problem: Problem,
+  task: Tried,
+  unknown: string,
+  text: string,
+): Reply | null {
   const words = valueWords[turn.voice.language]
   const value = valueFound(text, words.asks)
   if (!value) return null

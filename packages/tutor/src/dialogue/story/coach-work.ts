@@ -240,12 +240,17 @@ function rowOfResults(work: Work, sums: readonly Sum[], claims: readonly Claim[]
   const last = sums.at(-1)
   const one = last?.claimed
   if (!last || !one || isZero(one)) return null
-  const values = claims.slice(claims.indexOf(last) + 1).flatMap((claim) => (claim.kind === 'number' ? [claim.value] : []))
+  const values = claims
+    .slice(claims.indexOf(last) + 1)
+    .flatMap((claim) => (claim.kind === 'number' ? [claim.value] : []))
   const factors = values.map((value) => facts.numbers.find((told) => equals(multiply(told.value, one), value))?.value)
   const given = factors.flatMap((factor) => factor ?? [])
   if (values.length < 2 || given.length < values.length || new Set(given.map(keyOf)).size < given.length) return null
   for (const value of values) keep(story, value)
-  const shown = values.map((value, index) => `$${valueText(given[index]!, language).slice(1, -1)} \\cdot ${valueText(one, language).slice(1, -1)} = ${valueText(value, language).slice(1, -1)}$`)
+  const shown = values.map(
+    (value, index) =>
+      `$${valueText(given[index]!, language).slice(1, -1)} \\cdot ${valueText(one, language).slice(1, -1)} = ${valueText(value, language).slice(1, -1)}$`,
+  )
   const text = turn.voice.choose('beside.row', besideWords[language].texts.row, { values: shown.join(', ') })
   return unread(turn, 'row', `${arithmeticOf(work, sums)}${text}`, 'meaning')
 }

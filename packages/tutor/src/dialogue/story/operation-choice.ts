@@ -29,7 +29,10 @@ export function chanceChoice(turn: Turn, story: Story, text: string): string | n
   const { language } = turn.voice
   if (themeOfStory(story, language)?.id !== 'chance') return null
   const { moreThanOne, texts } = besideWords[language]
-  if (claimsIn(text, story.language).some(({ kind, source }) => kind === 'sum' && !/^\s*\d+\s*\/\s*\d+\s*$/u.test(source))) return null
+  if (
+    claimsIn(text, story.language).some(({ kind, source }) => kind === 'sum' && !/^\s*\d+\s*\/\s*\d+\s*$/u.test(source))
+  )
+    return null
   const isOverOne = moreThanOne.test(text.toLowerCase().replaceAll('ё', 'е'))
   if (isOverOne && namesOperation[language].test(text))
     return turn.voice.choose('beside.chance.too-much', texts['chance.too-much'])

@@ -1,4 +1,4 @@
-import type { BesideLanguage } from '../beside.ts'
+import type { BesideLanguage } from '../beside-words.ts'
 
 const end = '(?!\\p{L})'
 const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})${end}`, 'u')
@@ -27,7 +27,11 @@ export const besideEn: BesideLanguage = {
         'That is all the task wants, so you are done with it.',
         'Yes, you are finished: the question of the task is answered.',
       ],
-      open: ['That is not all yet.', 'Not everything yet: something is still asked.', 'You are not quite at the end yet.'],
+      open: [
+        'That is not all yet.',
+        'Not everything yet: something is still asked.',
+        'You are not quite at the end yet.',
+      ],
       alone: null,
     },
     tried: {
@@ -119,18 +123,21 @@ export const besideEn: BesideLanguage = {
   },
   way: {
     may: /(?<!\p{L})(?:can|can'?t|cant|could|couldn'?t|may|should|shouldn'?t|must|do i|do we|why not|why (?:can'?t|cant|do|don'?t|should)|when can|is it ok|am i|have to|need to|allowed|what'?s the point|whats the point|does it matter|what if|would it)(?!\p{L})/u,
-    byLetter: /(?<!\p{L})(?:(?:divid(?:e|ing) (?:\p{L}+ ){0,3}by|cancel(?:l?ing)?(?: out)?|cross out) (?:the |an? )?[a-z])(?!\p{L})/u,
+    byLetter:
+      /(?<!\p{L})(?:(?:divid(?:e|ing) (?:\p{L}+ ){0,3}by|cancel(?:l?ing)?(?: out)?|cross out) (?:the |an? )?[a-z])(?!\p{L})/u,
     root: /(?<!\p{L})(?:tak(?:e|ing)|do|doing|us(?:e|ing)|just|pull) (?:the |a )?(?:square )?root(?!\p{L})/u,
     gathers:
       /(?<!\p{L})(?:\d*[a-z]|x'?s|letters?|unknowns?|variables?) (?:\p{L}+ ){0,4}(?:on|to) (?:the )?(?:left|right|same|other)(?: (?:hand )?side)?(?!\p{L})|(?<!\p{L})(?:mov|bring|put|get|tak|carry|collect|shift)(?:e|es|ing)? (?:the |all |both |my )*-?(?:\d*[a-z]|x'?s|letters?|unknowns?|variables?)(?!\p{L})/u,
+    why: /(?<!\p{L})why (?!not(?!\p{L})|can'?t|cant|must|should|is it (?:always|only))/u,
     notGathers: /sign|minus|plus|=|root|out|factor|flip/u,
-    divides: /(?<!\p{L})divid(?:e|ing) (?:everything|all|it all|both(?: sides)?|the whole (?:thing|equation)|each side|every term) by (\d+)(?!\d)/u,
+    denied: /n't(?!\p{L})|(?<!\p{L})not /gu,
+    divides:
+      /(?<!\p{L})divid(?:e|ing) (?:everything|all|it all|both(?: sides)?|the whole (?:thing|equation)|each side|every term) by (\d+)(?!\d)/u,
     pair: /(?<!\p{L})(?:vieta'?s?|factor(?:is|iz)?(?:e|ing)?|two numbers|sum and product)(?!\p{L})/u,
     formula: /(?<!\p{L})(?:quadratic formula|pq[ -]?formula|abc[ -]?formula|discriminant|the formula)(?!\p{L})/u,
     another:
       /(?<!\p{L})(?:(?:is|are|can|could|might|must) there (?:be )?(?:an?|any|also|some|only)? ?(?:more than (?:one|1)|one|second|2nd|other|another|more|two|2)(?: one| ones| solutions?| roots?| answers?| x| values?| numbers?)?|(?:does|can|could) it have (?:a second|another|two|more)(?: one| solutions?| roots?| answers?)?)\s*\?*$/u,
-    slipAsked:
-      /(?<!\p{L})(?:mistake|mess(?:ed)? up|wrong|error|slip(?:ped)?|screw(?:ed)? up|miscalculated)(?!\p{L})/u,
+    slipAsked: /(?<!\p{L})(?:mistake|mess(?:ed)? up|wrong|error|slip(?:ped)?|screw(?:ed)? up|miscalculated)(?!\p{L})/u,
     same: /(?<!\p{L})(?:same (?:thing )?as|equal to|different from)(?!\p{L})/u,
   },
   texts: {

@@ -231,7 +231,7 @@ export const thoughtsEn: readonly Thought[] = [
   {
     id: 'percent.no-canceling',
     cards: ['percent.twice'],
-    said: "cancel~?|(?:evens?|even) out|(?:same|back)_ (?:again|price|as before|start)|comes? back",
+    said: 'cancel~?|(?:evens?|even) out|(?:same|back)_ (?:again|price|as before|start)|comes? back',
     unless: "not|n't|never",
     reply:
       'They do not cancel: the second percent is taken of another amount than the first. The same percent of a larger amount is more, of a smaller one less. How big is each change here?',

@@ -30,9 +30,12 @@ const ages = {
   en: 'mum is 3 times as old as Leo. in 12 years she will be only twice as old as him. how old are they now',
   ru: 'маме 36 лет а дочери 8. через сколько лет мама будет в 3 раза старше дочери',
 }
-const discount = 'Куртка стоила 4800 рублей. На распродаже цену снизили на 15%, а по карте магазина дали ещё 10% скидки от новой цены. Сколько рублей заплатил покупатель?'
-const marbles = 'There are 5 red and 3 blue marbles in a bag. Two are taken out one after another without putting back. What is the probability that both are red?'
-const garden = 'The length of a rectangular garden is 3 m more than its width. The perimeter is 34 m. Find the area of the garden.'
+const discount =
+  'Куртка стоила 4800 рублей. На распродаже цену снизили на 15%, а по карте магазина дали ещё 10% скидки от новой цены. Сколько рублей заплатил покупатель?'
+const marbles =
+  'There are 5 red and 3 blue marbles in a bag. Two are taken out one after another without putting back. What is the probability that both are red?'
+const garden =
+  'The length of a rectangular garden is 3 m more than its width. The perimeter is 34 m. Find the area of the garden.'
 
 describe('an amount in other units', () => {
   test('a decimal that is read as hours and minutes is not confirmed with the result beside it', () => {
@@ -92,11 +95,23 @@ describe('a step or a way that is asked about', () => {
     ['ru', 'x^2-4x-5=0', 'а почему нельзя просто корень извлечь?', 'beside.root', /-4x/],
     ['en', 'x^2 - 8x = 0', 'can i just divide by x here', 'beside.by-letter', /0/],
     ['ru', 'x^2 - 6x = 0', 'а можно сразу на х поделить?', 'beside.by-letter', /0/],
-    ['en', '4(x + 3) = 2x - 6', 'could i divide everything by 2 first instead of expanding?', 'beside.divides', /\$2\$/],
+    [
+      'en',
+      '4(x + 3) = 2x - 6',
+      'could i divide everything by 2 first instead of expanding?',
+      'beside.divides',
+      /\$2\$/,
+    ],
     ['ru', '3(x-2)=6x+9', 'а можно сначала всё на 3 поделить, а скобки потом', 'beside.divides', /\$3\$/],
     ['en', '6x + 9 = 2x - 3', "do the x's have to go on the left", 'beside.gathers', /6x \+ 9/],
     ['ru', '7x-2=3x+10', 'а иксы обязательно влево переносить?', 'beside.gathers', /7x - 2/],
-    ['ru', 'x²-5x-14=0', 'можно по виету? у нас училка ругается когда через дискриминант такие простые', 'beside.both', /-14/],
+    [
+      'ru',
+      'x²-5x-14=0',
+      'можно по виету? у нас училка ругается когда через дискриминант такие простые',
+      'beside.both',
+      /-14/,
+    ],
     ['en', 'x^2 + 6x + 5 = 0', 'should i use the quadratic formula here', 'beside.formula', /a/],
     ['en', '2x - 7 = 11', 'is there more than one solution?', 'beside.another', /single|one/],
     ['ru', '|x+2|=6', 'а второй корень есть?', 'beside.another', /ещё|не одно|не при одном/],
@@ -110,7 +125,12 @@ describe('a step or a way that is asked about', () => {
     expect(last('en', '4x + 3 = 2x - 5', 'can i divide everything by 2?').text).toMatch(/fraction/)
   })
   test('a value that the first line refuses is no slip', () => {
-    const reply = last('ru', 'Решите уравнение √(2x+3) = x', '2x+3=x^2', 'подставил -1: корень из 1 это 1 а справа -1. значит я где то накосячил?')
+    const reply = last(
+      'ru',
+      'Решите уравнение √(2x+3) = x',
+      '2x+3=x^2',
+      'подставил -1: корень из 1 это 1 а справа -1. значит я где то накосячил?',
+    )
     expect(reply.move).toBe('beside.slip')
     expect(reply.text).not.toMatch(/x = 3/)
   })
@@ -137,8 +157,18 @@ describe('a step or a way that is asked about', () => {
 describe('what is asked beside a result', () => {
   test.each([
     ['ru', [discount, '4080 после первой скидки'], '3672 рубля. всё?', /3672.*(?:всё|конец)/],
-    ['en', ['Mary is twice as old as Tom. Together they are 36. How old is each?'], 'tom 12 mary 24 but i just guessed, is that ok', /12.*(?:trying|test)/i],
-    ['en', ['An apple costs 0.75 euros. How much do 12 apples cost?'], '9 euros. seems too cheap?', /9.*(?:test|forward)/],
+    [
+      'en',
+      ['Mary is twice as old as Tom. Together they are 36. How old is each?'],
+      'tom 12 mary 24 but i just guessed, is that ok',
+      /12.*(?:trying|test)/i,
+    ],
+    [
+      'en',
+      ['An apple costs 0.75 euros. How much do 12 apples cost?'],
+      '9 euros. seems too cheap?',
+      /9.*(?:test|forward)/,
+    ],
     ['ru', ['Разложите на множители x^2-7x+12'], '(x-3)(x-4) или надо (x-4)(x-3), порядок важен?', /порядок|первым/],
   ] as const)('%s: %j %s', (language, before, text, told) => {
     const reply = last(language, ...before, text)
@@ -146,19 +176,26 @@ describe('what is asked beside a result', () => {
     expect(reply.text.replaceAll('\n', ' ')).toMatch(told)
   })
   test("another's number is not held against the right one", () => {
-    const task = 'A jacket cost 80 €. First the shop raised the price by 25 %, then reduced the new price by 30 %. What does it cost now?'
+    const task =
+      'A jacket cost 80 €. First the shop raised the price by 25 %, then reduced the new price by 30 %. What does it cost now?'
     const reply = last('en', task, '80 + 20 = 100', "then minus 30 so 70. But my friend has 76 and she's usually right")
     expect(reply.content.verdict).toBe('correct')
     expect(reply.text).toMatch(/70/)
   })
   test('a way without a letter is allowed, and the amount it leads to is confirmed', () => {
-    const reply = last('en', garden, 'um so i took the half of the perimeter thats one long and one short side together, 17, then i took away the 3 and halved it again, so 7, is that allowed or do i need x')
+    const reply = last(
+      'en',
+      garden,
+      'um so i took the half of the perimeter thats one long and one short side together, 17, then i took away the 3 and halved it again, so 7, is that allowed or do i need x',
+    )
     expect(reply.move).toBe('story.quantity')
     expect(reply.text).toMatch(/7/)
     expect(reply.text).toMatch(/reason/)
   })
   test('a wrong result stays wrong whatever is asked beside it', () => {
-    expect(last('en', 'An apple costs 0.75 euros. How much do 12 apples cost?', '0.75*12 = 8. is that ok?').content.verdict).toBe('incorrect')
+    expect(
+      last('en', 'An apple costs 0.75 euros. How much do 12 apples cost?', '0.75*12 = 8. is that ok?').content.verdict,
+    ).toBe('incorrect')
   })
 })
 
@@ -177,7 +214,8 @@ describe('a thought about the idea of the story', () => {
     expect(reply.text.match(/\?/g)?.length).toBe(1)
   })
   test('several results from one factor are confirmed together', () => {
-    const task = 'Three friends share 120 € in the ratio 2 : 3 : 5. How much more does the one with the most get than the one with the least?'
+    const task =
+      'Three friends share 120 € in the ratio 2 : 3 : 5. How much more does the one with the most get than the one with the least?'
     const reply = last('en', task, '120:10=12 so 24 36 60')
     expect(reply.text).toMatch(/2 \\cdot 12 = 24.*3 \\cdot 12 = 36.*5 \\cdot 12 = 60/)
   })

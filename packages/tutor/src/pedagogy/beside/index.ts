@@ -24,7 +24,10 @@ export function questionBeside(message: Message, answer: (text: string) => Reply
   return (
     thought ??
     chanceAsked(message) ??
-    otherUnits(message, answer) ?? rolesInLetters(message) ?? wayAsked(message, answer) ?? remarkBeside(message, answer)
+    otherUnits(message, answer) ??
+    rolesInLetters(message) ??
+    wayAsked(message, answer) ??
+    remarkBeside(message, answer)
   )
 }
 /** "Do I add or multiply?", with chances. */

@@ -1,8 +1,19 @@
-import { besideWords } from '../../language/beside.ts'
-import { numbersIn } from '../../dialogue/story/work.ts'
 import { rationalOf, type Story } from '../../dialogue/story/story-state.ts'
-import { add, divide, equals, isInteger, multiply, ONE, type Rational, rational, subtract } from '../../math/rational.ts'
+import { numbersIn } from '../../dialogue/story/work.ts'
+import { besideWords } from '../../language/beside.ts'
+import {
+  add,
+  divide,
+  equals,
+  isInteger,
+  multiply,
+  ONE,
+  type Rational,
+  rational,
+  subtract,
+} from '../../math/rational.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from '../../math/units.ts'
+import { isMeasured } from '../measured.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { Message } from '../understand.ts'
 import { plain, said, shown, tell, withoutQuestion } from './parts.ts'
@@ -10,10 +21,13 @@ import { plain, said, shown, tell, withoutQuestion } from './parts.ts'
 const digits = '\\d+(?:[.,]\\d+)?(?:\\/\\d+)?'
 const unit = `(?:${unitPattern})(?![\\p{L}\\d])`
 /** "2 hours 5 minutes", "672 kJ" */
-const amounts = new RegExp(`(?<![\\d.,/])(${digits})\\s*(${unit})(?:\\s*(?:and|и|,)?\\s*(${digits})\\s*(${unit}))?`, 'giu')
+const amounts = new RegExp(
+  `(?<![\\d.,/])(${digits})\\s*(${unit})(?:\\s*(?:and|и|,)?\\s*(${digits})\\s*(${unit}))?`,
+  'giu',
+)
 const lastNumber = new RegExp(`(?<![\\d.,/])(${digits})\\s*(${unit})?[^\\d]{0,40}$`, 'iu')
 
-function valueOf(text: string): Rational | null {
+function valueSaid(text: string): Rational | null {
   const [top = '', bottom] = text.replace(',', '.').split('/')
   const [whole = '0', part = ''] = top.split('.')
   const value = rational(BigInt(`${whole}${part}`), 10n ** BigInt(part.length))
@@ -35,8 +49,10 @@ interface Told {
  * "400 / 160 = 2.5, is that 2 hours 5 minutes?": an amount said in other units, the same or not. And a part of a job that
  * is taken for a time.
  */
-export function otherUnits({ turn, typed }: Message, answer: (text: string) => Reply): Reply | null {
+export function otherUnits({ turn, typed, open }: Message, answer: (text: string) => Reply): Reply | null {
   const text = plain(typed)
+  // "72 km/h = 20 m/s" is a line of a measured task, which has a reader of its own.
+  if (open && isMeasured(open) && /^[^?]*\p{L}\s*=\s*\d[^?]*$/u.test(text)) return null
   const share = shareAsTime(turn, text)
   if (share) return withWork(turn, typed, share.before, said(turn, 'share', share.text), answer)
   const back = backIn(turn, text)
@@ -79,7 +95,7 @@ function toldIn(turn: Turn, text: string): Told | null {
     const [major, minor] = [unitOf(firstUnit), secondUnit === undefined ? null : unitOf(secondUnit)]
     const named = source[2] === undefined ? unitNamed(between) : unitOf(source[2])
     const from = named ?? (minor ? major : null)
-    const [value, a, b] = [source[1], first, second].map((each) => (each === undefined ? null : valueOf(each)))
+    const [value, a, b] = [source[1], first, second].map((each) => (each === undefined ? null : valueSaid(each)))
     if (!isAsked || !from || !major || !value || !a || from === (minor ?? major)) continue
     const last = minor ?? major
     const toLast = unitRatio(from, last)
@@ -87,7 +103,14 @@ function toldIn(turn: Turn, text: string): Told | null {
     if (!toLast || !ofMajor || (secondUnit !== undefined && (!minor || !b))) continue
     const claimed = b ? add(multiply(a, ofMajor), b) : a
     const told = typedAmount(whole, turn)
-    return { value, from, told, minor: last, claimed, before: ahead.slice(0, (source.index ?? 0) + source[0].search(/\D*$/u)) }
+    return {
+      value,
+      from,
+      told,
+      minor: last,
+      claimed,
+      before: ahead.slice(0, (source.index ?? 0) + source[0].search(/\D*$/u)),
+    }
   }
   return null
 }
@@ -106,8 +129,10 @@ function backIn(turn: Turn, text: string): { text: string } | null {
   for (const found of text.matchAll(amounts)) {
     const [whole, first = '', firstUnit = '', second, secondUnit] = found
     const [major, minor] = [unitOf(firstUnit), secondUnit === undefined ? null : unitOf(secondUnit)]
-    const behind = new RegExp(`^([^\\d]{0,30}?)(${digits})\\s*(${unit})`, 'iu').exec(text.slice(found.index + whole.length))
-    const [a, b, claimed] = [first, second, behind?.[2]].map((each) => (each === undefined ? null : valueOf(each)))
+    const behind = new RegExp(`^([^\\d]{0,30}?)(${digits})\\s*(${unit})`, 'iu').exec(
+      text.slice(found.index + whole.length),
+    )
+    const [a, b, claimed] = [first, second, behind?.[2]].map((each) => (each === undefined ? null : valueSaid(each)))
     const ratio = major && minor ? unitRatio(major, minor) : null
     if (!behind || !major || !minor || !a || !b || !claimed || !ratio || !isInteger(ratio)) continue
     if (unitOf(behind[3] ?? '') !== major || !link.test(behind[1] ?? '')) continue
@@ -115,18 +140,27 @@ function backIn(turn: Turn, text: string): { text: string } | null {
     const told = typedAmount(`${behind[2]} ${behind[3]}`, turn)
     const values = { value: shown(a, turn), from: major[language], minor: shown(b, turn), to: minor[language], told }
     if (equals(add(a, part), claimed))
-      return { text: tell(turn, 'units.same', { ...values, value: shown(claimed, turn), told: typedAmount(whole, turn) }) }
+      return {
+        text: tell(turn, 'units.same', { ...values, value: shown(claimed, turn), told: typedAmount(whole, turn) }),
+      }
     return { text: tell(turn, 'units.back', { ...values, ratio: shown(ratio, turn), part: written(part) }) }
   }
   return null
 }
 
-const typedAmount = (text: string, { voice }: Turn) => (voice.language === 'ru' ? `«${text.trim()}»` : `“${text.trim()}”`)
+const typedAmount = (text: string, { voice }: Turn) =>
+  voice.language === 'ru' ? `«${text.trim()}»` : `“${text.trim()}”`
 
 function compared(turn: Turn, { value, from, told, minor, claimed }: Told, isDone: boolean): string {
   const { language } = turn.voice
   const ratio = unitRatio(from, minor) ?? ONE
-  const values = { value: shown(value, turn), from: from[language], to: minor[language], told, ratio: shown(ratio, turn) }
+  const values = {
+    value: shown(value, turn),
+    from: from[language],
+    to: minor[language],
+    told,
+    ratio: shown(ratio, turn),
+  }
   if (equals(multiply(value, ratio), claimed)) return tell(turn, 'units.same', values)
   if (!isInteger(ratio)) return tell(turn, 'units.other', values)
   const whole = rational(value.n / value.d)
@@ -152,8 +186,8 @@ function shareAsTime(turn: Turn, text: string): { text: string; before: string }
   const { ofJob, link } = besideWords[turn.voice.language]
   if (!story || story.isParked || !asked || !(text.includes('?') || link.test(text.slice(0, asked.index)))) return null
   const ahead = text.slice(0, asked.index)
-  const source = lastNumber.exec(ahead.replace(new RegExp(`(?<![=/\\d.,])\\s*\\d+\\s*$`, 'u'), ' '))
-  const named = source?.[1] === undefined ? lastOf(story) : valueOf(source[1])
+  const source = lastNumber.exec(ahead.replace(/(?<![=/\d.,])\s*\d+\s*$/u, ' '))
+  const named = source?.[1] === undefined ? lastOf(story) : valueSaid(source[1])
   const time = named && timeOfShare(story, named)
   if (source && ofJob.test(ahead.slice(source.index + (source[1]?.length ?? 0)))) return null
   if (!time || !named) return null
@@ -171,10 +205,14 @@ const lastOf = (story: Story): Rational | null => {
 /** The unit of the times of which the value is the part in one: 1/a, 1/b or both together. */
 function timeOfShare(story: Story, value: Rational): Unit | null {
   if (value.n >= value.d) return null
-  const times = numbersIn(story.text, story.language).filter(({ text }) => /\d/.test(text)).flatMap((each) => {
-    const found = unitOf(each.noun.split(/\s+/)[0] ?? '')
-    return each.value.n > 0n && (found === null || found.quantity === 'time') ? [{ value: each.value, unit: found }] : []
-  })
+  const times = numbersIn(story.text, story.language)
+    .filter(({ text }) => /\d/.test(text))
+    .flatMap((each) => {
+      const found = unitOf(each.noun.split(/\s+/)[0] ?? '')
+      return each.value.n > 0n && (found === null || found.quantity === 'time')
+        ? [{ value: each.value, unit: found }]
+        : []
+    })
   const own = times.find(({ unit: each }) => each !== null)?.unit
   if (!own || times.length !== 2) return null
   const shares = times.map((each) => divide(ONE, each.value))

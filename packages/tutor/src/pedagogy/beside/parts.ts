@@ -7,15 +7,15 @@ import { plainReply, type Reply, type Turn } from '../reply.ts'
 import type { Values } from '../wording.ts'
 
 /** In small letters, as long as the original. */
-export const plain = (text: string) =>
-  text.toLowerCase().replaceAll('ё', 'е').replaceAll('−', '-').replaceAll('’', "'")
+export const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('−', '-').replaceAll('’', "'")
 
 type TextKey = keyof (typeof besideWords)['en']['texts']
 
 export const tell = ({ voice }: Turn, key: TextKey, values: Values = {}): string =>
   voice.choose(`beside.${key}`, besideWords[voice.language].texts[key], values)
 
-export const shown = (value: Rational, { voice }: Turn): string => `$${latexOf(number(value, 'decimal'), voice.language)}$`
+export const shown = (value: Rational, { voice }: Turn): string =>
+  `$${latexOf(number(value, 'decimal'), voice.language)}$`
 
 /** A reply that judges nothing; what its text asks for is expected of the task that is at work. */
 export function said(turn: Turn, move: string, text: string): Reply {

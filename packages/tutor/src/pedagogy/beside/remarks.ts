@@ -1,5 +1,7 @@
-import { besideWords, type RemarkId } from '../../language/beside.ts'
+import { besideWords } from '../../language/beside.ts'
+import type { RemarkId } from '../../language/beside-words.ts'
 import { tellers } from '../../language/tellers.ts'
+import { isMeasured } from '../measured.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { Message } from '../understand.ts'
 import { firstSentence, plain, said, withoutQuestion } from './parts.ts'
@@ -24,6 +26,9 @@ export function remarkBeside({ turn, typed, open }: Message, answer: (text: stri
   const remark = besideWords[voice.language].remarks[id]
   const task = `${state.story?.text ?? ''} ${open?.told ?? ''} ${state.lastTask ?? ''}`
   if (remark.unless?.test(task) || (id === 'order' && state.problem?.family === undefined)) return null
+  // Beside a formula the other result is tested.
+  const isFormula = state.problem !== null && !isMeasured(state.problem) && state.problem.told === null
+  if (id === 'somebody' && isFormula) return null
   const say = (part: 'done' | 'open' | 'alone') => {
     const variants = remark[part]
     return variants && voice.choose(`beside.${id}.${part}`, variants)
@@ -32,7 +37,7 @@ export function remarkBeside({ turn, typed, open }: Message, answer: (text: stri
   const isSolved = state.problem?.solved === true || state.story?.solved === true
   if (!/\d/.test(work)) {
     if (id === 'somebody' || id === 'order') return isSolved || isAccepted(turn) ? withLead(turn, say('done')) : null
-    return withLead(turn, isSolved ? (remark.done && say('done')) : say('alone'))
+    return withLead(turn, isSolved ? remark.done && say('done') : say('alone'))
   }
   const judged = answer(work)
   if (judged.content.verdict === 'incorrect') return judged
@@ -69,7 +74,8 @@ function behind(text: string, remark: string): string {
 /** The message without the remark, whose clause may begin with work, and without what others say. */
 function withoutRemark({ voice }: Turn, typed: string, remark: RegExp, id: RemarkId): string {
   const clauses = typed.split(clauseEnds)
-  const isOfOthers = (clause: string) => id === 'somebody' && clause.search(new RegExp(tellers[voice.language], 'u')) >= 0
+  const isOfOthers = (clause: string) =>
+    id === 'somebody' && clause.search(new RegExp(tellers[voice.language], 'u')) >= 0
   const kept = clauses.map((each) => {
     const at = plain(each).search(remark)
     return at >= 0 ? each.slice(0, at) : isOfOthers(each) ? '' : each

@@ -38,7 +38,10 @@ export function rolesInLetters({ turn, typed }: Message): Reply | null {
   if (!holds && !isSwapped) return null
   const [moreLetter, lessLetter] = isStraight ? [left, right] : [right, left]
   const values = {
-    line: `$${typed.trim().replace(/[?.!]+$/u, '').replace(/[*·]/gu, ' \\cdot ')}$`,
+    line: `$${typed
+      .trim()
+      .replace(/[?.!]+$/u, '')
+      .replace(/[*·]/gu, ' \\cdot ')}$`,
     more: `$${moreLetter}$`,
     less: `$${lessLetter}$`,
     sentence: compared.sentence,

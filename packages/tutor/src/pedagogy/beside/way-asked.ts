@@ -4,7 +4,16 @@ import { type Equation, type Expr, isClosed, name, number } from '../../math/ast
 import { blocksOf, factorAndTerms, monomialOf } from '../../math/blocks.ts'
 import { solvedValues, substituted } from '../../math/check.ts'
 import { coefficientsIn, difference, exactValue, fromPolynomial, tryPolynomial } from '../../math/polynomial.ts'
-import { equals, isInteger, negate, type Rational, rational, squareRoot, subtract, multiply } from '../../math/rational.ts'
+import {
+  equals,
+  isInteger,
+  multiply,
+  negate,
+  type Rational,
+  rational,
+  squareRoot,
+  subtract,
+} from '../../math/rational.ts'
 import { sameValue } from '../../math/verify.ts'
 import { holdsAt, numberIn } from '../after-checks.ts'
 import { isMeasured } from '../measured.ts'
@@ -22,16 +31,24 @@ import { plain, said, shown, tell, withoutQuestion } from './parts.ts'
 export function wayAsked(message: Message, answer: (text: string) => Reply): Reply | null {
   const { turn, typed, said: claims } = message
   const { problem, story } = turn.state
-  if (!problem || isMeasured(problem) || problem.told !== null || (story && !story.isParked && story.problemId === null))
+  if (
+    !problem ||
+    isMeasured(problem) ||
+    problem.told !== null ||
+    (story && !story.isParked && story.problemId === null)
+  )
     return null
   const { digits } = besideWords[turn.voice.language]
   const text = digits.reduce((all, [pattern, digit]) => all.replace(pattern, digit), plain(typed))
   const isOfLine = claims.claims.some(
-    ({ line: { statement } }) => statement.kind === 'equation' || statement.kind === 'system' || statement.kind === 'inequality',
+    ({ line: { statement } }) =>
+      statement.kind === 'equation' || statement.kind === 'system' || statement.kind === 'inequality',
   )
   if (isOfLine) return lineWithValue(turn, problem, text, answer)
   const foreign = foreignRoot(turn, problem, text)
-  return foreign ?? valueAsked(turn, problem, text, answer) ?? sameAsked(turn, problem, text) ?? asked(turn, problem, text)
+  return (
+    foreign ?? valueAsked(turn, problem, text, answer) ?? sameAsked(turn, problem, text) ?? asked(turn, problem, text)
+  )
 }
 
 /** "x >= 3, and 3 itself is allowed?": the line is judged, and the value is put in. */
@@ -39,27 +56,29 @@ function lineWithValue(turn: Turn, problem: Problem, text: string, answer: (text
   const task = taskOf(problem)
   const { unknown } = wholeSolution(problem)
   const { asks } = valueWords[turn.voice.language]
-  const clauses = text.split(/(?:,|[.!?;])\s+|\s+(?:but|но)\s+/u)
-  const at = clauses.findIndex((each) => asks.some((ask) => ask.test(`${each}?`)))
-  const clause = clauses[at]
-  if (task.kind !== 'inequality' || unknown === null || at < 1 || clause === undefined) return null
-  const judged = answer(clauses.slice(0, at).join(', '))
-  const put = judged.content.verdict === 'correct' ? membershipAsked(turn, problem, task, unknown, `${clause}?`) : null
+  const clauses = text.replace(besideWords[turn.voice.language].way.denied, '').split(/(?:,|[.!?;])\s+/u)
+  const clause = clauses.at(-1)
+  const isAsked = clause?.endsWith('?') && !/[=<>≤≥]/u.test(clause) && asks.some((ask) => ask.test(clause))
+  if (task.kind !== 'inequality' || unknown === null || problem.solved || clauses.length !== 2 || !isAsked) return null
+  const judged = answer(clauses[0] ?? '')
+  const put = judged.content.verdict === 'correct' ? membershipAsked(turn, problem, task, unknown, clause ?? '') : null
   return put ? { ...judged, text: `${withoutQuestion(judged.text)} ${put.text}` } : judged
 }
 
-/** "Is -4 a solution too?" of an inequality, or of an equation that the value does not solve. */
+/** "Is -4 a solution too?", before the end; of a finished task it is a check. */
 function valueAsked(turn: Turn, problem: Problem, text: string, answer: (text: string) => Reply): Reply | null {
   const { asks, why } = valueWords[turn.voice.language]
   const task = taskOf(problem)
   const { unknown } = wholeSolution(problem)
-  if ((task.kind !== 'equation' && task.kind !== 'inequality') || unknown === null || why.test(text)) return null
+  if ((task.kind !== 'equation' && task.kind !== 'inequality') || unknown === null || problem.solved) return null
+  if (why.test(text)) return null
   const digits = asks.flatMap((each) => each.exec(text)?.[1] ?? [])[0]
   const value = digits === undefined ? null : numberIn(digits)
-  if (!value) return null
+  // What is worked out beside it is a check of the student's own.
+  if (!value || /[=<>≤≥]/u.test(text.replace(/(?<!\p{L})[a-zх] ?= ?(?=-?\d)/gu, ''))) return null
   // A root that is named is an answer.
   const isRoot = task.kind === 'equation' && holdsAt(task, unknown, value) === true
-  if (isRoot && !problem.solved) return answer(`${unknown} = ${digits}`)
+  if (isRoot) return answer(`${unknown} = ${digits}`)
   return membershipAsked(turn, problem, task, unknown, text)
 }
 
@@ -69,7 +88,9 @@ function foreignRoot(turn: Turn, problem: Problem, text: string): Reply | null {
   const { unknown, answer } = wholeSolution(problem)
   if (problem.solved || task.kind !== 'equation' || line.kind !== 'equation' || unknown === null) return null
   if (!besideWords[turn.voice.language].way.slipAsked.test(text)) return null
-  const values = [...text.matchAll(/(?<![\d.,\p{L}^])-?\d+(?:[.,]\d+)?/gu)].flatMap(([digits]) => numberIn(digits) ?? [])
+  const values = [...text.matchAll(/(?<![\d.,\p{L}^])-?\d+(?:[.,]\d+)?/gu)].flatMap(
+    ([digits]) => numberIn(digits) ?? [],
+  )
   const roots = solvedValues(answer, unknown)
   const isRoot = (each: Expr) => roots?.some((root) => sameValue(root, each) === 'verified')
   const value = roots && values.find((each) => holdsAt(line, unknown, each) === true && !isRoot(each))
@@ -115,7 +136,7 @@ function asked(turn: Turn, problem: Problem, text: string): Reply | null {
   const divisor = way.divides.exec(text)
   const digits = divisor?.[1] ?? divisor?.[2]
   if (digits !== undefined) return divided(turn, line, rational(BigInt(digits)), values)
-  if (way.gathers.test(text) && !way.notGathers.test(text)) return gathered(turn, line, values)
+  if (way.gathers.test(text) && !way.notGathers.test(text) && !way.why.test(text)) return gathered(turn, line, values)
   return methodAsked(turn, line, unknown, text, values)
 }
 
@@ -153,11 +174,15 @@ function rootTaken(turn: Turn, line: Equation, unknown: string, values: Shown): 
 
 function divided(turn: Turn, line: Equation, by: Rational, values: Shown): Reply | null {
   if (by.n < 2n) return null
-  const parts = [line.left, line.right].flatMap((side) => blocksOf(side)).flatMap((block) => {
-    const bracket = factorAndTerms(block)
-    const whole = bracket ? exactValue(bracket.factor) : (monomialOf(block.expr)?.coefficient ?? exactValue(block.expr))
-    return [whole]
-  })
+  const parts = [line.left, line.right]
+    .flatMap((side) => blocksOf(side))
+    .flatMap((block) => {
+      const bracket = factorAndTerms(block)
+      const whole = bracket
+        ? exactValue(bracket.factor)
+        : (monomialOf(block.expr)?.coefficient ?? exactValue(block.expr))
+      return [whole]
+    })
   if (parts.some((each) => each === null)) return null
   const isWhole = parts.every((each) => each !== null && isInteger({ n: each.n, d: each.d }) && each.n % by.n === 0n)
   const key = isWhole ? 'divides' : 'divides.fractions'
