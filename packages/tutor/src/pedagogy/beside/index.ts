@@ -34,7 +34,7 @@ export function questionBeside(message: Message, answer: (text: string) => Reply
 function chanceAsked({ turn, typed }: Message): Reply | null {
   const { story } = turn.state
   const text = story && isAtWork(turn) ? chanceChoice(turn, story, typed) : null
-  return text === null ? null : said(turn, 'operation', text)
+  return text === null ? null : { ...said(turn, 'operation', text), move: 'story.operation.choice' }
 }
 
 /** A message longer than this tells a task or a whole solution. */
