@@ -32,6 +32,8 @@ interface WayWords {
   readonly divides: RegExp
   readonly pair: RegExp
   readonly formula: RegExp
+  /** Asks to choose between the two. */
+  readonly either: RegExp
   readonly another: RegExp
   readonly same: RegExp
   /** Asks whether something went wrong. */

@@ -135,6 +135,7 @@ export const besideEn: BesideLanguage = {
       /(?<!\p{L})divid(?:e|ing) (?:everything|all|it all|both(?: sides)?|the whole (?:thing|equation)|each side|every term) by (\d+)(?!\d)/u,
     pair: /(?<!\p{L})(?:vieta'?s?|factor(?:is|iz)?(?:e|ing)?|two numbers|sum and product)(?!\p{L})/u,
     formula: /(?<!\p{L})(?:quadratic formula|pq[ -]?formula|abc[ -]?formula|discriminant|the formula)(?!\p{L})/u,
+    either: /(?<!\p{L})(?:or|have to|rather|better|instead)(?!\p{L})/u,
     another:
       /(?<!\p{L})(?:(?:is|are|can|could|might|must) there (?:be )?(?:an?|any|also|some|only)? ?(?:more than (?:one|1)|one|second|2nd|other|another|more|two|2)(?: one| ones| solutions?| roots?| answers?| x| values?| numbers?)?|(?:does|can|could) it have (?:a second|another|two|more)(?: one| solutions?| roots?| answers?)?)\s*\?*$/u,
     slipAsked: /(?<!\p{L})(?:mistake|mess(?:ed)? up|wrong|error|slip(?:ped)?|screw(?:ed)? up|miscalculated)(?!\p{L})/u,

@@ -214,7 +214,7 @@ export const thoughtsEn: readonly Thought[] = [
   {
     id: 'ages.everybody',
     cards: ['stories.ages'],
-    said: '(?:add~|plus|gets?|give~|get|older|goes?|put~|need~)_ (?:both|too|also|as well|each|everyone|everybody|only|just)|(?:both|each|only|just)_ (?:add~|plus|gets?|older|about|get|mum|mom|dad|mother|father)|only (?:about )?(?:mum|mom|dad|him|her|one)',
+    said: '(?:add~|plus|gets?|give~|get|older|goes?|put~|need~)_ (?:both|too|also|as well|each|everyone|everybody|only|just)|(?:both|each|only|just)_ (?:add~|plus|gets?|older|about|get|m[ou]m|dad|mother|father)|only (?:about )?(?:m[ou]m|dad|him|her|one)',
     isReason: true,
     reply:
       'Time passes for everybody: in the years until then each of them gets older by the same number. The sentence compares the ages at that later time, so both are changed. What is the age of each of them then?',

@@ -109,7 +109,7 @@ describe('a step or a way that is asked about', () => {
       'ru',
       'x²-5x-14=0',
       'можно по виету? у нас училка ругается когда через дискриминант такие простые',
-      'beside.both',
+      'beside.pair',
       /-14/,
     ],
     ['en', 'x^2 + 6x + 5 = 0', 'should i use the quadratic formula here', 'beside.formula', /a/],

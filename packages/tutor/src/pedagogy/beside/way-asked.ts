@@ -196,7 +196,7 @@ function gathered(turn: Turn, line: Equation, values: Shown): Reply | null {
 }
 
 function methodAsked(turn: Turn, line: Equation, unknown: string, text: string, values: Shown): Reply | null {
-  const { pair, formula } = besideWords[turn.voice.language].way
+  const { pair, formula, either } = besideWords[turn.voice.language].way
   const [free, linear, square, ...higher] = coefficients(line, unknown) ?? []
   if (!free || !linear || !square || square.n === 0n || higher.length > 0) return null
   const hasPair = pair.test(text)
@@ -204,7 +204,7 @@ function methodAsked(turn: Turn, line: Equation, unknown: string, text: string, 
     const inside = subtract(multiply(linear, linear), multiply(rational(4), free))
     if (squareRoot(inside) === null) return null
     const sums = { product: shown(free, turn), sum: shown(negate(linear), turn) }
-    const isEither = formula.test(text)
+    const isEither = formula.test(text) && either.test(text)
     return said(turn, isEither ? 'both' : 'pair', tell(turn, isEither ? 'both' : 'pair', { ...values, ...sums }))
   }
   return !hasPair && formula.test(text) ? said(turn, 'formula', tell(turn, 'formula', values)) : null
