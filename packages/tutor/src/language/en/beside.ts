@@ -9,6 +9,7 @@ export const besideEn: BesideLanguage = {
   ofJob: /(?<!\p{L})(?:of|per|in|each|every|job|work|part|a|an|one)(?!\p{L})/u,
   moreThanOne: /(?:more|bigger|larger|greater|over|above) (?:than )?(?:1|one|100 ?%)(?!\d)/u,
   timesAs: [
+    /(?<more>\p{L}+) (?:is|has|have|weighs|costs|gets) (?<times>\d+ times|three times|four times|five times|six times) (?:more|older|longer|bigger|larger|heavier|taller)(?: \p{L}+){0,2} than (?:(?:his|her|the|a|my|its|their) )?(?<less>\p{L}+)/iu,
     /(?<more>\p{L}+) (?:is|are|was|has|have|weighs|costs|gets) (?<times>[\d.]+ times|twice|three times|four times|five times|six times) as (?:old|much|many|big|large|long|tall|heavy|high|expensive|wide|far|fast)(?: \p{L}+)? as (?:(?:his|her|the|a|my|its|their) )?(?<less>\p{L}+)/iu,
   ],
   times: [
@@ -70,9 +71,9 @@ export const besideEn: BesideLanguage = {
     surprised: {
       said: /(?<!\p{L})(?:(?:seems?|looks?|sounds?|feels?) (?:like )?(?:so |too |very |way |really |quite |a (?:bit|lot|little) |pretty |kinda |kind of |rather )*(?:much|many|big|high|large|small|little|low|weird|odd|strange|wrong|off|long|short|fast|slow|old|young|expensive|cheap)|is(?:n'?t)? (?:that|it) (?:not )?(?:a bit |way |rather )?(?:too|so) (?:much|many|big|high|large|small|little|low|long|short))(?!\p{L})/u,
       done: [
-        'It may look surprising, and it holds all the same: put it into the story and calculate forward once. What comes out?',
-        'Doubting a surprising number is a good habit, and the test settles it: go through the story with it. Does everything come out?',
-        'A surprising result is worth a test: start from it and calculate forward through the story. Where do you arrive?',
+        'It may look surprising, and it holds all the same: put it into the task and calculate forward once. What comes out?',
+        'Doubting a surprising number is a good habit, and the test settles it: go through the task with it. Does everything come out?',
+        'A surprising result is worth a test: start from it and calculate forward through the task. Where do you arrive?',
       ],
       open: [
         'A doubt like that is a good tool: estimate how big it can be at most.',

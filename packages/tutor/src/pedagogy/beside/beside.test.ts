@@ -84,6 +84,12 @@ describe('who has more, in letters', () => {
   test('the right way round fits the sentence', () => {
     expect(last('en', ages.en, 'M = 3L').move).toBe('story.beside.roles.right')
   })
+  test.each([
+    ['ru', 'Маша старше Пети в 2 раза. Вместе им 18 лет. Сколько лет каждому?', 'М=2П'],
+    ['en', 'Ben has 4 times more stickers than Ida. Together they have 60. How many has each?', 'B = 4I'],
+  ] as const)('%s: %s, %s fits in this order of words too', (language, task, text) => {
+    expect(last(language, task, text).move).toBe('story.beside.roles.right')
+  })
   test('another number of times is left to the other readers', () => {
     expect(last('en', ages.en, 'M = 4L').move).not.toMatch(/^story\.beside/)
   })
@@ -191,6 +197,10 @@ describe('what is asked beside a result', () => {
     expect(reply.move).toBe('story.quantity')
     expect(reply.text).toMatch(/7/)
     expect(reply.text).toMatch(/reason/)
+  })
+  test('a number that nobody knows to be right is not called nearly the end', () => {
+    const reply = last('ru', 'В классе 25 учеников, мальчиков на 3 больше. Сколько мальчиков?', '14, все?')
+    expect(reply.text).not.toMatch(/не всё|до конца/i)
   })
   test('a wrong result stays wrong whatever is asked beside it', () => {
     expect(

@@ -51,6 +51,8 @@ export function remarkBeside({ turn, typed, open }: Message, answer: (text: stri
   const beforeIt = say('open')
   if (beforeIt === null) return null
   const isRight = judged.content.verdict === 'correct' || rightSoFar.test(judged.move)
+  // Of a number that is not known to be right nothing is said about how much is left.
+  if (id === 'all' && !isRight) return judged
   return { ...judged, text: isRight && id !== 'all' ? behind(judged.text, beforeIt) : `${beforeIt} ${judged.text}` }
 }
 
