@@ -27,15 +27,14 @@ export function operationChoice(turn: Turn, story: Story, reading: StoryReading,
 /** Chances are compared with 1 and not with the numbers of things: a smaller case that can be counted decides. */
 export function chanceChoice(turn: Turn, story: Story, text: string): string | null {
   const { language } = turn.voice
-  if (themeOfStory(story, language)?.id !== 'chance') return null
   const { moreThanOne, texts } = besideWords[language]
+  if (!namesOperation[language].test(text) || themeOfStory(story, language)?.id !== 'chance') return null
   if (
     claimsIn(text, story.language).some(({ kind, source }) => kind === 'sum' && !/^\s*\d+\s*\/\s*\d+\s*$/u.test(source))
   )
     return null
   const isOverOne = moreThanOne.test(text.toLowerCase().replaceAll('ё', 'е'))
-  if (isOverOne && namesOperation[language].test(text))
-    return turn.voice.choose('beside.chance.too-much', texts['chance.too-much'])
+  if (isOverOne) return turn.voice.choose('beside.chance.too-much', texts['chance.too-much'])
   return choosesOperation[language].test(text)
     ? turn.voice.choose('beside.chance.choice', texts['chance.choice'])
     : null

@@ -44,6 +44,11 @@ export function wayAsked(message: Message, answer: (text: string) => Reply): Rep
     ({ line: { statement } }) =>
       statement.kind === 'equation' || statement.kind === 'system' || statement.kind === 'inequality',
   )
+  const { way } = besideWords[turn.voice.language]
+  const { asks } = valueWords[turn.voice.language]
+  // Most messages ask nothing of it, and the solution is worked out anew each time.
+  const isAsked = [way.slipAsked, way.same, way.another, way.may, ...asks].some((each) => each.test(text))
+  if (!isAsked && !isOfLine) return null
   if (isOfLine) return lineWithValue(turn, problem, text, answer)
   const foreign = foreignRoot(turn, problem, text)
   return (
@@ -53,13 +58,14 @@ export function wayAsked(message: Message, answer: (text: string) => Reply): Rep
 
 /** "x >= 3, and 3 itself is allowed?": the line is judged, and the value is put in. */
 function lineWithValue(turn: Turn, problem: Problem, text: string, answer: (text: string) => Reply): Reply | null {
-  const task = taskOf(problem)
-  const { unknown } = wholeSolution(problem)
   const { asks } = valueWords[turn.voice.language]
   const clauses = text.replace(besideWords[turn.voice.language].way.denied, '').split(/(?:,|[.!?;])\s+/u)
   const clause = clauses.at(-1)
   const isAsked = clause?.endsWith('?') && !/[=<>≤≥]/u.test(clause) && asks.some((ask) => ask.test(clause))
-  if (task.kind !== 'inequality' || unknown === null || problem.solved || clauses.length !== 2 || !isAsked) return null
+  if (problem.solved || clauses.length !== 2 || !isAsked) return null
+  const task = taskOf(problem)
+  const { unknown } = wholeSolution(problem)
+  if (task.kind !== 'inequality' || unknown === null) return null
   const judged = answer(clauses[0] ?? '')
   const put = judged.content.verdict === 'correct' ? membershipAsked(turn, problem, task, unknown, clause ?? '') : null
   return put ? { ...judged, text: `${withoutQuestion(judged.text)} ${put.text}` } : judged
