@@ -55,6 +55,14 @@ describe('an amount in other units', () => {
     expect(reply.text).toMatch(told)
     expect(reply.text).not.toMatch(/not the same|это не /)
   })
+  test.each(['60*30*25 = 45000 cm3, so 45 L', '60*30*25 = 45000 cm3, 1 litre is 1000 cm3 so 45 L'])(
+    'an answer that was changed into the unit of the question is the answer: %s',
+    (text) => {
+      const tank =
+        'An aquarium is 60 cm long, 30 cm wide and the water is 25 cm deep. How many litres of water are in it?'
+      expect(last('en', tank, text).move).toBe('story.answer')
+    },
+  )
   test('two units that are written as a decimal are asked about by the part of one', () => {
     const reply = last('ru', 'Поезд прошёл 250 км за 3 ч 20 мин. Найдите скорость.', '3 ч 20 мин это 3,2 часа?')
     expect(reply.text).toMatch(/60/)

@@ -58,7 +58,8 @@ export function otherUnits({ turn, typed, open }: Message, answer: (text: string
   const back = backIn(turn, text)
   if (back) return said(turn, 'units', back.text)
   const found = toldIn(turn, text)
-  if (!found) return null
+  // "45000 cm3, 1 L is 1000 cm3, so 45 L": a right step that nobody asks about.
+  if (!found || (!text.includes('?') && isOfSome(found))) return null
   const work = workBefore(typed.slice(0, found.before.length), answer)
   if (work?.content.verdict === 'incorrect') return work
   const isDone = turn.state.story?.solved === true || turn.state.problem?.solved === true
@@ -100,7 +101,9 @@ function toldIn(turn: Turn, text: string): Told | null {
     const last = minor ?? major
     const toLast = unitRatio(from, last)
     const ofMajor = unitRatio(major, last)
-    if (!toLast || !ofMajor || (secondUnit !== undefined && (!minor || !b))) continue
+    if (!toLast || !ofMajor) continue
+    // An amount in two units goes from the larger to the smaller.
+    if (secondUnit !== undefined && (!minor || !b || ofMajor.n <= ofMajor.d)) continue
     const claimed = b ? add(multiply(a, ofMajor), b) : a
     const told = typedAmount(whole, turn)
     return {
@@ -151,6 +154,16 @@ function backIn(turn: Turn, text: string): { text: string } | null {
 const typedAmount = (text: string, { voice }: Turn) =>
   voice.language === 'ru' ? `«${text.trim()}»` : `“${text.trim()}”`
 
+const isSame = ({ value, from, minor, claimed }: Pick<Told, 'value' | 'from' | 'minor' | 'claimed'>): boolean =>
+  equals(multiply(value, unitRatio(from, minor) ?? ONE), claimed)
+
+/** The amount is that of a number in front of it, if not of the last one. */
+const isOfSome = (found: Told): boolean =>
+  [...found.before.matchAll(new RegExp(digits, 'gu'))].some(([each]) => {
+    const value = valueSaid(each)
+    return value !== null && isSame({ ...found, value })
+  })
+
 function compared(turn: Turn, { value, from, told, minor, claimed }: Told, isDone: boolean): string {
   const { language } = turn.voice
   const ratio = unitRatio(from, minor) ?? ONE
@@ -161,7 +174,7 @@ function compared(turn: Turn, { value, from, told, minor, claimed }: Told, isDon
     told,
     ratio: shown(ratio, turn),
   }
-  if (equals(multiply(value, ratio), claimed)) return tell(turn, 'units.same', values)
+  if (isSame({ value, from, minor, claimed })) return tell(turn, 'units.same', values)
   if (!isInteger(ratio)) return tell(turn, 'units.other', values)
   const whole = rational(value.n / value.d)
   const part = subtract(value, whole)
