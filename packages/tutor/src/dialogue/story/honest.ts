@@ -32,17 +32,19 @@ export function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?:
   if (off) return off
   const angle = angleSum(work, result, right)
   if (angle) return angle
-  if (doubted(work)) return unread(turn, 'doubt', `${right}${say(turn, 'unread.doubt')}`, 'step')
-  const mixed = unitsOnce(work, sums, right)
+  // Nothing else is known of it: a wrong way whose numbers are right must not look right.
+  const only = before || arithmeticOf(work, sums, 'recounted.only')
+  if (doubted(work)) return unread(turn, 'doubt', `${only}${say(turn, 'unread.doubt')}`, 'step')
+  const mixed = unitsOnce(work, sums, only)
   if (mixed) return mixed
-  if (offerOf(work)) return resultReply(work, result, sums, right)
+  if (offerOf(work)) return resultReply(work, result, sums, right, false, only)
   const theme = themeOfStory(story, turn.voice.language)
   const isWhole = usesAll(story, work.facts, work.written) && sums.every(({ claimed }) => claimed !== null)
   if (theme && isWhole && once(story, `slip:${theme.id}`))
-    return unread(turn, 'look', `${right}${sayDirect(turn, 'look', { slip: theme.slip })}`, 'step')
+    return unread(turn, 'look', `${only}${sayDirect(turn, 'look', { slip: theme.slip })}`, 'step')
   const foreign = foreignOf(work, sums)
-  if (foreign) return unread(turn, 'foreign', `${right}${foreign}`, 'step')
-  return unread(turn, 'next', `${right}${sayDirect(turn, 'step')}`, 'step')
+  if (foreign) return unread(turn, 'foreign', `${only}${foreign}`, 'step')
+  return unread(turn, 'next', `${only}${sayDirect(turn, 'step')}`, 'step')
 }
 
 /** "But girls can't be more than children": the student finds something impossible. */
@@ -71,19 +73,23 @@ function unitsOnce({ turn, story }: Work, sums: readonly Sum[], right: string): 
     : null
 }
 
-/** What can be said of a result: units, the usual mistake, what is left out, and that it is plausible. */
+/**
+ * What can be said of a result: units, the usual mistake, what is left out, and that it is plausible.
+ * @param only what is said of its calculations where nothing more is said of it
+ */
 export function resultReply(
   work: Work,
   value: Rational,
   sums: readonly Sum[] = [],
   right = '',
   standsByIt = false,
+  only = right,
 ): Reply {
   const { turn, story, facts } = work
   const { language } = turn.voice
   const shown = valueText(value, language)
   const key = keyOf(value)
-  const said = (move: string, text: string, by = 'fits') => unread(turn, move, `${right}${text}`, by)
+  const said = (move: string, text: string, by = 'fits') => unread(turn, move, `${only}${text}`, by)
   const made = sums.length > 0 ? sums : sumsBehind(work, value)
   const off = offByDimension(story, made, facts.question)
   const offered = standsByIt ? 'answer' : offerOf(work)
@@ -116,7 +122,12 @@ export function resultReply(
   if (theme && isSame && once(story, `relation:${theme.id}`))
     return said('relation', sayDirect(turn, 'relation', { relation: theme.relation }), 'step')
   if (isSame && once(story, `held:${key}`))
-    return said('held', sayDirect(turn, 'held', { value: shown, ask: nextAsk(turn, story) }), 'step')
+    return unread(
+      turn,
+      'held',
+      `${right}${sayDirect(turn, 'held', { value: shown, ask: nextAsk(turn, story) })}`,
+      'step',
+    )
   if (left || mixed || off || isSame || offered !== 'answer') return said('next', nextAsk(turn, story), 'step')
   return plausible(work, value, right)
 }

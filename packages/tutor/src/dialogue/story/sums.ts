@@ -162,7 +162,11 @@ export function isFromRounded({ facts }: Work, { expr, value, claimed }: Sum): b
 type Spoken = Pick<Work, 'turn' | 'text' | 'said'>
 
 /** Said of the calculations alone: squares that are joined are named as what they are. */
-export function arithmeticOf(work: Spoken, sums: readonly Sum[]): string {
+export function arithmeticOf(
+  work: Spoken,
+  sums: readonly Sum[],
+  key: 'recounted' | 'recounted.only' = 'recounted',
+): string {
   const [pythagoras] = sums.flatMap((sum) => pythagorasIn(work.turn, sum) ?? [])
   const others = linesOf(
     work,
@@ -172,7 +176,7 @@ export function arithmeticOf(work: Spoken, sums: readonly Sum[]): string {
   const line = [others, root && `$\\sqrt{${saidBare(work, root.of)}} = ${saidBare(work, root.value)}$`]
     .filter(Boolean)
     .join(', ')
-  const said = [pythagoras?.said ?? '', line === '' ? '' : say(work.turn, 'recounted', { line })]
+  const said = [pythagoras?.said ?? '', line === '' ? '' : say(work.turn, key, { line })]
   return said
     .filter((each) => each !== '')
     .map((each) => `${each} `)

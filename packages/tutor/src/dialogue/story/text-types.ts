@@ -114,6 +114,7 @@ const storyMoves = [
   'next.pair',
   'next.question',
   'recounted',
+  'recounted.only',
   'same',
   'settled',
   'beyond',

@@ -69,9 +69,9 @@ export const claimsEn: ClaimTexts = {
     'How did you get from {line} to {piece}? Tell me the step in words.',
   ],
   'sum.right': [
-    '{sum} is calculated right. How does it come out of {line}?',
-    'The calculation {sum} is right by itself. Where in {line} do you see it?',
-    'As a calculation {sum} is right. What has it to do with {line}?',
+    '{sum} is calculated right, but I do not see yet whether it fits {line}. How do the two go together?',
+    'The calculation {sum} is right by itself, which says nothing about {line} yet. Where in it do you see it?',
+    'As a calculation {sum} is right; whether it leads on in {line} is open. What do you want to find with it?',
   ],
   'sum.wrong': [
     'Look at {sum} once more, just this calculation. What does the left side come to?',
@@ -217,9 +217,9 @@ export const claimsRu: ClaimTexts = {
     'Как из {line} получилось {piece}? Расскажи этот шаг словами.',
   ],
   'sum.right': [
-    '{sum} посчитано верно. А как это связано с {line}?',
-    'Само вычисление {sum} верное. Где оно видно в {line}?',
-    'Как вычисление {sum} верно. Какое отношение оно имеет к {line}?',
+    '{sum} посчитано верно, но пока не видно, подходит ли это к {line}. Как одно связано с другим?',
+    'Само вычисление {sum} верное, но про {line} это ещё ничего не говорит. Где оно там видно?',
+    'Как вычисление {sum} верно, а ведёт ли оно дальше в {line}, пока неясно. Что ты хочешь этим найти?',
   ],
   'sum.wrong': [
     'Посмотри ещё раз на {sum}, только на это вычисление. Сколько выходит слева?',

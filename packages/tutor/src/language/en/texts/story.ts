@@ -583,6 +583,11 @@ export const storyEn: StoryTexts = {
       'Now look at {question} What do you do with {value}?',
     ],
     recounted: ['{line}: the numbers work out.', 'The arithmetic of {line} holds.', 'I get the same numbers: {line}.'],
+    'recounted.only': [
+      '{line} is calculated right, but whether the task works like that, the numbers alone do not tell.',
+      'Only the arithmetic of {line} is sure so far; whether it fits the task is still open.',
+      'I checked {line} as a calculation, not yet as a way through the task.',
+    ],
     same: [
       'I come to the same: {answer}. {praise} Do you have another one?',
       '{answer}, and I get the same. {praise} What shall we do next?',
