@@ -1,7 +1,7 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import { backIntoStory } from '../dialogue/story/equation.ts'
 import type { Statement } from '../math/ast.ts'
-import { equation, expression, expressionsOf, isClosed, name } from '../math/ast.ts'
+import { equation, expression, expressionsOf, isClosed, name, namesOf } from '../math/ast.ts'
 import { changedSide } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
@@ -147,7 +147,12 @@ function isFactored(line: Statement): boolean {
 
 function finishedOrSteps(line: Statement, problem: Problem): readonly Step[] | null {
   if (line.kind === 'no-solution' || line.kind === 'all-numbers') return []
-  return stepsFrom(line, { ...problem, known: [] })
+  const steps = stepsFrom(line, { ...problem, known: [] })
+  const { unknown } = wholeSolution(problem)
+  const letters = namesOf(line)
+  // Values of a letter of the student's own, such as sin x = t, are on the way.
+  const isOnTheWay = unknown !== null && letters.length > 0 && !letters.includes(unknown)
+  return steps?.length === 0 && isOnTheWay ? null : steps
 }
 
 /** The rule of our solution that the line completes; null if the step is the student's own. */

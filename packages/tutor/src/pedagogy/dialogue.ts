@@ -33,6 +33,7 @@ import { taskAmongTalk } from './among-talk.ts'
 import { whyOfAngles } from './angles-here.ts'
 import { anotherExercise } from './another-exercise.ts'
 import { announcedTask } from './another-task.ts'
+import { asSaidBeside } from './as-written.ts'
 import {
   answerToQuestion,
   dueStep,
@@ -638,7 +639,10 @@ const isInProse = ({ words, lines }: Reading, text: string): boolean => {
   return lines.length <= 2 && (count >= 3 || (count > 0 && /\p{L}{2}.*\?\s*$/u.test(text)))
 }
 
-function answer(turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply {
+function answer(turn: Turn, sent: string, intent: Intent | undefined, expected: Expects | null): Reply {
+  const { problem, story } = turn.state
+  const text =
+    problem || story ? asSaidBeside(sent, `${story?.text ?? ''} ${problem?.told ?? problem?.task ?? ''}`) : sent
   // All moves see a formula in words as if it were typed.
   noteFunctions(turn, text)
   const written = withoutOwnName(turn, writeSpoken(text, turn.voice.language))

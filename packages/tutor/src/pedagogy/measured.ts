@@ -2,6 +2,7 @@ import type { CheckedLine, Intent, ReplyContent, Rung, Verdict } from '@lumi/con
 import { chanceFrom } from '../curriculum/chance.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
 import { children, type Expr } from '../math/ast.ts'
+import { withoutFillers } from '../math/claims.ts'
 import { type Language, latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import type { StatementLine } from '../math/reading.ts'
@@ -97,6 +98,9 @@ export function withMeasured(
   }
   if (!open || wants.includes('practise')) return null
   const { task } = openedOf(open)
+  const core = withoutFillers(text, voice.language)
+  const amount = amountAlone.test(core) ? judgeMeasured(task, core, voice.language) : []
+  if (core !== text && amount.length > 0) return checkMeasured(turn, open, amount)
   const lines = judgeMeasured(task, isGivenAgain ? withoutSought(text) : text, voice.language)
   const prose = workInProse(task, text, voice.language)
   const isEnd = ({ verdict }: JudgedLine) => verdict.kind === 'answer' || !isRight(verdict)
@@ -110,6 +114,10 @@ export function withMeasured(
     ? verdictReply(turn, open, 'unreadable', choose(turn, 'unreadable', texts(voice).unreadable), 'cannot-check')
     : null
 }
+
+/** "50", "50 km per hour", "F = ma = 2*3 = 6": nothing else is said. */
+const amountAlone =
+  /^(?:[-−]?\d[\d.,/]*\s?(?:[\p{L}°%²³^·/\d]{1,14}(?: (?:per|в) \p{L}{1,8})?)?|[^\s\p{L}]*\p{L}{1,3}\s*=(?:(?!\p{L}{4}).)+)$/u
 
 /** `U = ?` is a question, not a line of work. */
 const withoutSought = (text: string) => text.replace(/[\p{L}Δ]{1,4}\s*=\s*\?/gu, ' ')

@@ -82,3 +82,29 @@ test.each([
     expect(moves).toEqual(['orient', move])
   },
 )
+
+test.each([
+  ['en', 'x^4-5x^2+4=0', 'x=1,-1,2,-2', 'solved'],
+  ['en', 'x^2+x-6=0', 'x=-3,2', 'solved'],
+  ['en', 'x^2+x-6=0', '-3,2', 'solved'],
+  ['en', 'x^2+x-6=0', 'x=-3,5', 'wrong.answer'],
+  ['ru', 'x^2+x-6=0', 'x=2,-3', 'solved'],
+  ['ru', 'x^2+x-6=0', 'x=-3,2', 'solved'],
+  ['ru', '2x^2-5x=0', 'x=2,5', 'missing-root'],
+] as const)(
+  'numbers with commas and no spaces are the roots if they can be: %s, %s, %s',
+  (language, task, said, move) => {
+    const turn = last(language, [task, said])
+    expect(turn.move, turn.text).toBe(move)
+    expect(turn.text).not.toMatch(/-3[.,{}]+2/)
+  },
+)
+
+test.each([
+  ['2sin^2x+sinx-1=0', 't=0,5 t=-1'],
+  ['2sin^2x+sinx-1=0 корни на отрезке [0;2π]', 't=0,5; t=-1'],
+])('values of a letter of the student’s own are on the way, and no answer is told: %s', (task, said) => {
+  const turn = last('ru', [task, said])
+  expect(turn.move).toBe('right')
+  expect(turn.text).not.toMatch(/frac\{\\pi\}/)
+})

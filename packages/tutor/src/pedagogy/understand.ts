@@ -9,6 +9,7 @@ import { isCompound, isNodeOf, isSameForm } from '../math/pieces.ts'
 import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
+import { asWritten } from './as-written.ts'
 import type { Expects } from './expects.ts'
 import type { WordIntent } from './intents.ts'
 import { withJointBounds } from './joint-bounds.ts'
@@ -51,7 +52,7 @@ export interface Message {
 export function understand(turn: Turn, typed: string, intent: Intent | undefined, expected: Expects | null): Message {
   const { problem } = turn.state
   const open = problem && !problem.solved ? problem : null
-  const text = withJointBounds(typed, open, turn.voice.language)
+  const text = withJointBounds(asWritten(typed, open), open, turn.voice.language)
   const { text: plain, unit } = open?.unit
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }

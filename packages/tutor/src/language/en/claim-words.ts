@@ -1,10 +1,11 @@
 import type { ClaimWords } from '../claim-words.ts'
 
 export const claimWordsEn: ClaimWords = {
-  equal: "is|are|equals|equal|makes|make|gives|give|becomes|its|it's|thats|that's|was|comes to|comes out as",
+  equal:
+    "is|are|equals|equal|makes|make|gives|give|becomes|its|it's|thats|that's|was|comes to|comes out as|comes out to|came out to|came out as",
   notEqual: 'times|more|less|greater|bigger|smaller|of|or|percent more|percent less|quarters?|halves|half|thirds?|too',
   filler:
-    "a|an|the|i|it|its|it's|is|are|be|was|this|that|thats|that's|these|we|you|me|my|mine|he|she|they|to|of|at|in|by|with|for|from|as|on|think|thinks|guess|got|get|gets|have|had|say|said|mean|meant|answer|answers|result|equals|equal|makes|gives|maybe|probably|perhaps|sure|just|only|also|too|here|there|now|ok|okay|yes|yeah|yep|yup|no|nope|not|oh|ah|um|umm|uh|hmm|hm|well|like|so|then|finally|final|would|must|should|could|can|will|has|do|did|does|right|correct|wrong|or|and|both|each|first|left|total|altogether|together|all|which|what|whats|what's|huh|wait|again|please|pls|plz|lol|haha|x's|approximately|about|roughly|around|exactly|really|actually|already|still|even|up|out|over|more|nothing|check|checked|one|once|cause|because|instead|other|another|another one|number|numbers|value|values|solution|root|roots|me|let's|lets|if|still|why",
+    "comes|came|ans|answr|anser|yay|lmao|bruh|bro|aha|ahh+|ohh+|alright|basically|a|an|the|i|it|its|it's|is|are|be|was|this|that|thats|that's|these|we|you|me|my|mine|he|she|they|to|of|at|in|by|with|for|from|as|on|think|thinks|guess|got|get|gets|have|had|say|said|mean|meant|answer|answers|result|equals|equal|makes|gives|maybe|probably|perhaps|sure|just|only|also|too|here|there|now|ok|okay|yes|yeah|yep|yup|no|nope|not|oh|ah|um|umm|uh|hmm|hm|well|like|so|then|finally|final|would|must|should|could|can|will|has|do|did|does|right|correct|wrong|or|and|both|each|first|left|total|altogether|together|all|which|what|whats|what's|huh|wait|again|please|pls|plz|lol|haha|x's|approximately|about|roughly|around|exactly|really|actually|already|still|even|up|out|over|more|nothing|check|checked|one|once|cause|because|instead|other|another|another one|number|numbers|value|values|solution|root|roots|me|let's|lets|if|still|why",
   next: "so|then|therefore|thus|hence|because|cause|cuz|coz|since|but|next|after that|afterward(?:s)?|meaning|means|that means|and then|and so|check|checking|instead of|i dont get|i don't get|why",
   correction:
     'no|nope|nah|wait|oops|ups|sorry|i mean|i meant|actually|rather|correction|my bad|typo|hold on|hang on|scratch that',

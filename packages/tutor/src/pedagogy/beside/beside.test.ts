@@ -63,6 +63,12 @@ describe('an amount in other units', () => {
       expect(last('en', tank, text).move).toBe('story.answer')
     },
   )
+  test('amounts of several lines are no conversion of each other', () => {
+    const beam = 'Какую массу имеет сосновый брус длиной 2 м, шириной 20 см и толщиной 5 см? Плотность сосны 500 кг/м3.'
+    const lines = 'a=2 м\nb=20 см=0,2 м\nc=5 см=0,05 м\nV=2*0,2*0,05=0,02 м³\nm=ρV=500*0,02=10 кг'
+    expect(last('ru', beam, lines).move).not.toBe('story.beside.units')
+    expect(last('ru', beam, 'a=2 м b=20 см c=5 см').move).not.toBe('story.beside.units')
+  })
   test('two units that are written as a decimal are asked about by the part of one', () => {
     const reply = last('ru', 'Поезд прошёл 250 км за 3 ч 20 мин. Найдите скорость.', '3 ч 20 мин это 3,2 часа?')
     expect(reply.text).toMatch(/60/)

@@ -92,6 +92,8 @@ function toldIn(turn: Turn, text: string): Told | null {
     const source = lastNumber.exec(ahead)
     if (!source) continue
     const between = ahead.slice((source.index ?? 0) + (source[1]?.length ?? 0))
+    // The next line of a solution, "a = 2 m\nb = 20 cm", is another amount.
+    if (/\n|\p{L}\s*[:=]\s*$/u.test(between)) continue
     const isAsked = link.test(between) || /^\s*\?/u.test(text.slice(found.index + whole.length))
     const [major, minor] = [unitOf(firstUnit), secondUnit === undefined ? null : unitOf(secondUnit)]
     const named = source[2] === undefined ? unitNamed(between) : unitOf(source[2])
