@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
+import { allSkills } from '../curriculum/skills.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { beginner, type LearnerView } from '../learner/view.ts'
 import type { Language } from '../math/latex.ts'
 
 // An answer is judged by what it is and not by its form: each right and each wrong answer in every form that students type,
@@ -127,3 +129,30 @@ test.each([
   expect(misjudged(language, task, said(right), ['correct'])).toEqual([])
   expect(misjudged(language, task, said(wrong), ['incorrect'])).toEqual([])
 })
+
+test.each(['en', 'ru'] as const)(
+  '%s: answers to exercises of every skill keep their verdict in another form',
+  (language) => {
+    const learner: LearnerView = { ...beginner, programme: language === 'ru' ? 'RU' : 'US', level: '8' }
+    const changed = allSkills.flatMap(({ id }, at) => {
+      const intent = { kind: 'practice', skillId: id } as const
+      const given = takeTurn({
+        text: '',
+        intent,
+        interfaceLanguage: language,
+        state: startSession(),
+        seed: id,
+        now: 0,
+        learner,
+      })
+      return (given.content.choices ?? []).flatMap((choice, place) => {
+        const plain = choice.replaceAll('$', '')
+        const words = around[language][(at + place) % around[language].length] ?? 'V'
+        const forms = [words.replace('V', plain), plain.replaceAll('x', 'X')]
+        const verdict = verdictOn(language, given, choice)
+        return forms.filter((form) => verdictOn(language, given, form) !== verdict).map((form) => `${id}: ${form}`)
+      })
+    })
+    expect(changed).toEqual([])
+  },
+)

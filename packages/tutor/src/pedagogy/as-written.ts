@@ -29,7 +29,7 @@ export function asSaidBeside(text: string, task: string): string {
 }
 
 /** Without bold print, brackets around all of it, and a smile. */
-export function withoutFrame(text: string): string {
+function withoutFrame(text: string): string {
   const plain = text
     .trim()
     .replace(/^=\s*/u, '')
@@ -48,7 +48,7 @@ function withItsLetter(text: string, unknown: string, { task }: Problem): string
     '$1 = ',
   )
   if (capital === unknown || task.includes(capital)) return named
-  return named.replace(new RegExp(`(?<![\\p{L}\\d])${capital}(?!\\p{L})`, 'gu'), unknown)
+  return named.replace(new RegExp(`(?<!\\p{L})${capital}(?!\\p{L})`, 'gu'), unknown)
 }
 
 /** Whole numbers with commas and no spaces between them, which are one decimal or several numbers. */
