@@ -64,9 +64,11 @@ function relationsInARow(text: string, language: Language): string[] | null {
   // "... its three different ones": words about the list are no part of it.
   const items = parts.map((part) => part.replace(/\s*\.?\s+(?:\p{L}{2,}[\p{L}\s']*)$/u, '').trim())
   if (items.length < FEWEST_APART || items.length > MOST_ITEMS || !items.every(isRelation)) return null
-  // Lines of work have the same solutions somewhere.
+  // A line of work keeps the solution of the line before it, but for a slip. Tasks may have the same one by chance.
   const solutions = items.map((item) => solutionOf(item, language))
-  const areApart = solutions.every((each) => each !== null) && new Set(solutions).size === items.length
+  const areApart =
+    solutions.every((each, at) => each !== null && each !== solutions[at - 1]) &&
+    new Set(solutions).size >= FEWEST_APART
   // Inequalities alone are a system.
   return areApart && !items.every((item) => /[<>≤≥]/.test(item)) ? items : null
 }

@@ -81,7 +81,18 @@ test.each([
 })
 
 test.each([
+  ['ru', '2x+5=17\n3x-4=11\n7-x=10\n5(x-2)=20'],
+  ['en', '3x-1=8, x+6=11, 2x=6+2, 4x-2=10'],
+] as const)('two of several equations may have the same solution by chance: %s, %s', (language, text) => {
+  const [first] = turns(language, text)
+  expect(first?.move).toBe('orient')
+  expect(first?.state.queue).toHaveLength(3)
+})
+
+test.each([
   ['en', '2x + 3 = 11\n2x = 8\nx = 4'],
+  ['en', '2(x + 3) = 14\n2x + 3 = 14\n2x = 11'],
+  ['en', '√(x + 6) = x\nx + 6 = x^2\nx^2 - x - 6 = 0'],
   ['en', '√(x + 6) = x\nx + 6 = x^2'],
   ['en', '|2x - 1| = 7\n2x - 1 = 7'],
   ['en', 'x^2 - 9 > 0\nx^2 - 9 = 0'],
