@@ -19,6 +19,8 @@ function inShort(language: Language, text: string): string {
 
 const en: readonly (readonly [string, string])[] = [
   ['84', '84'],
+  ['3n+2 and 198/3 = 66 so its the 66th one', '3n+2 | 198/3=66'],
+  ['its the 66th one', '66'],
   ['i think its 12', '12'],
   ['so the answer is 84 dollars', '84'],
   ['nothing is left, 2000', '2000'],

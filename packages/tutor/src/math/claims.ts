@@ -269,7 +269,10 @@ export function readClaims(message: string, language: Language): Said {
     .replace(/^\s*(?:[a-zа-я]\)|[-•*](?=\s+\d*[a-zа-я]?\s))\s+/gimu, '')
     // "24:3=8 8*4=32" are two lines, and so are "x^2-9=0 (x-3)(x+3)=0".
     .replace(/(=\s*-?[\d.,]+) +(?=[-(]?\d[\d.,]*\s*[-+*:·×]|\([^()=\n]*\)[^=\n]*=)/gu, '$1\n')
-  const text = withNamedCalculations(withDigits(prepareLine(withDigits(withoutCounting(spoken), words)), words), words)
+  const text = withNamedCalculations(
+    withDigits(prepareLine(withDigits(withoutOrdinals(withoutCounting(spoken)), words)), words),
+    words,
+  )
   const closed = readClosed(text)
   const items = itemsOf(blanked(text, closed), closed, words.numbers)
   const all = [
@@ -361,6 +364,15 @@ function isTerm(expr: Expr): boolean {
 const withoutCounting = (text: string): string =>
   /(?:^|\s)1\)/.test(text) && text.split(')').length > text.split('(').length
     ? text.replace(/(?<=^|\s)\d{1,2}\)/gmu, '\n')
+    : text
+
+/** "198:3 = 66, so it is the 66th one": beside a calculation an ordinal tells a place, not another result. */
+const withoutOrdinals = (text: string): string =>
+  text.includes('=')
+    ? text.replace(
+        /(?<![\d.,])\d+(?:st|nd|rd|th|-(?:й|я|е|м|го|ой|ом|ый|ая|ую))(?!\p{L}|\s(?:root|power|корень|степен))/giu,
+        ' ',
+      )
     : text
 
 /** "At least one = 7/8", "the other one = 5": the word belongs to the name of what is said. */

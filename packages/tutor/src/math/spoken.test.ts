@@ -41,3 +41,24 @@ describe('a formula that is said', () => {
     expect(writeSpoken(text, language)).toBe(text)
   })
 })
+
+describe('"cos" in prose', () => {
+  test.each([
+    ['and yes 200 is in it cos 198÷3 = 66', /it because 198÷3 = 66$/],
+    ['it works cuz 5-3=2', /works because 5-3=2$/],
+    ['yes coz 198÷3 = 66', /yes because 198÷3 = 66$/],
+    ['x is 4 cos 11-3 = 8', /because 11-3 = 8$/],
+    ['it is divisible cos 3 goes into 198', /divisible because 3 goes/],
+  ])('is "because" before a sum that is told without a cosine: %s', (text, written) =>
+    expect(writeSpoken(text, 'en')).toMatch(written),
+  )
+
+  test.each([
+    'find cos 60',
+    'it must be cos 60*10 = 5',
+    'my answer was half cos 60 = 0.5',
+    'it is 2 cos 60 = 1',
+    'the adjacent side cos 60*10 = 5 in the triangle',
+    'i think cos 60 + 1 = 1.5',
+  ])('stays a cosine where it is one: %s', (text) => expect(writeSpoken(text, 'en')).not.toContain('because'))
+})

@@ -160,6 +160,10 @@ const asNotation = (text: string): string =>
     .replace(/(?<![\d.,/])(\d+) (?:wholes?|цел(?:ая|ых|ые|ую|ой))(?: (?:and|и))? (\d+\/\d+)(?![\d/])/giu, '$1 $2')
     // "still 200 bc +25 and -25 cancel": because, not a product.
     .replace(/(?<=[\p{L}\d%!?.,)]\s)bc(?=\s(?!\s*[=<>]))/giu, 'because')
+    .replace(/(?<=[\p{L}\d%!?.,)]\s)(?:coz|cuz|cus)(?=\s(?!\s*[=<>]))/giu, 'because')
+    .replace(spokenCos, (cos, calculation: string | undefined, result: string | undefined, at: number, all: string) =>
+      isTrigonometric.test(all) || isCosine(calculation, result, /\d\s$/u.test(all.slice(0, at))) ? cos : 'because',
+    )
     // "11-2 over 4-1": what is written without spaces belongs together.
     .replace(/(?<![\w).])(\d[\d.,]*[-+]\d[\d.,]*) over (\d[\d.,]*[-+]\d[\d.,]*)(?![\w(])/giu, '($1)/($2)')
     // "x is 7 and y is 5": a single letter behind other words would be one of them.
@@ -169,6 +173,29 @@ const asNotation = (text: string): string =>
     )
     // A factorial and its value.
     .replace(/(?<=\d)!=(?=\d)/gu, '! = ')
+
+/** Words of tasks and sums, behind which "cos" is a function: "find cos 60", "half of cos 60". */
+const beforeFunction =
+  'is|of|the|find|and|or|with|value|times|plus|minus|equals?|over|calculate|evaluate|solve|simplify|graph|plot|out|whats?|by|for|to|from|than'
+/** "200 is in it cos 198÷3 = 66": behind a word of prose, before a calculation or a number of which something is told. */
+const spokenCos = new RegExp(
+  `(?<=(?:\\p{L}{2}|\\d)[,.!?]?\\s)(?<!(?<!\\p{L})(?:${beforeFunction})\\s)cos(?=\\s+(?:(\\d[\\d.]*\\s*[-+*/×÷·:]\\s*\\d[\\d.]*)(?:\\s*=\\s*(\\d[\\d.]*))?|\\d[\\d.]*\\s+(?!(?:is|equals|plus|minus|times|over|and)(?!\\p{L}))\\p{L}{2}))`,
+  'giu',
+)
+const isTrigonometric =
+  /(?<!\p{L})(?:sin(?:e|us)?|tan(?:gent)?|cosine|trig\p{L}*|degrees?|deg|radians?|triangles?|angles?|hypotenuse|adjacent|pi)(?!\p{L})|[°πθαβ]/iu
+
+/** Whether a calculation comes nearer to its result with the cosine of its first number; behind a number it has to be true without. */
+function isCosine(calculation: string | undefined, result: string | undefined, isBehindNumber: boolean): boolean {
+  const [, left, sign, right] = /^([\d.]+)\s*([-+*/×÷·:])\s*([\d.]+)$/u.exec(calculation ?? '') ?? []
+  if (result === undefined || sign === undefined) return isBehindNumber
+  const [a, b, c] = [Number(left), Number(right), Number(result)]
+  const off = (from: number) => {
+    if (sign === '+' || sign === '-') return Math.abs((sign === '+' ? from + b : from - b) - c)
+    return Math.abs((/[*×·]/u.test(sign) ? from * b : from / b) - c)
+  }
+  return isBehindNumber ? off(a) > 1e-9 : Math.min(off(Math.cos(a)), off(Math.cos((a * Math.PI) / 180))) < off(a)
+}
 
 /** The repeating decimal `0.333...`. */
 const endless = /(?<![\d.,])(\d*[.,])(\d*?)(\d{1,3})\3{2,}(?:\.{3}|…)/gu
