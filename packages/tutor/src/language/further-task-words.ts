@@ -21,6 +21,8 @@ interface FurtherTaskWords {
   readonly joins: string
   /** The student asks whether something is right. */
   readonly checks: RegExp
+  /** A statement about the task that asks to be agreed to: "it's just 35% off, right?" */
+  readonly claims: RegExp
 }
 
 export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
@@ -36,6 +38,8 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
     questions: /(?<!\p{L})(?:how (?:many|much|long|far|old|fast)|what(?:'?s)?|which)(?!\p{L})/giu,
     joins: 'and',
     checks: /(?<!\p{L})(?:right|correct|true|ok|done|is (?:it|that))\s*\?*\s*$/iu,
+    claims:
+      /(?:^|(?<=\s))(?:(?:so|and|but|or|well|cause|because) )*(?:it'?s|thats?|that'?s|this is|(?:is|isn'?t|wouldn'?t|shouldn'?t|would|should) (?:it|that|this)|it (?:would|should|must|has to) be)(?: (?:be|just|only|basically|simply|like|not|same as|the same as))* (?:[^.!?]|\.(?=\d))*(?<!\p{L})(?:right|correct|true|yeah|yea|yes|no|innit|isn'?t it|huh|ok(?:ay)?)\s*[?!.)]*\s*$/iu,
   },
   ru: {
     other: /^(?:ещ[её]|нов\p{L}+|друг\p{L}+|следующ\p{L}+|втор\p{L}+|трет\p{L}+|последн\p{L}+)$/iu,
@@ -51,5 +55,7 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
       /(?<!\p{L})(?:(?:на )?скольк[оу]|скока|скольких|чему рав\p{L}+|как(?:ой|ая|ое|ие|ую|ова?|овы))(?!\p{L})/giu,
     joins: 'и|а',
     checks: /(?<!\p{L})(?:верно|правильно|да|так|норм\p{L}*|вс[её])\s*\?*\s*$/iu,
+    claims:
+      /(?:^|(?<=\s))(?:(?:ну|и|а|но|же|так|вот) )*(?:это|то есть|выходит|получается|значит|тогда|(?:там|тут) (?:просто|будет))(?!\p{L})(?:[^.!?]|\.(?=\d))*(?<!\p{L})(?:да|верно|правильно|так|нет|ведь|же|ага|угу)\s*[?!.)]*\s*$/iu,
   },
 }

@@ -8,6 +8,7 @@ import { askedName } from './names.ts'
 import { readingsOf } from './reading.ts'
 import { exprText, say, storyReply, sumText, textsOf, valueText } from './say.ts'
 import type { Story } from './story-state.ts'
+import { claimText } from './teach.ts'
 import type { StoryMove } from './text-types.ts'
 import { lexiconOf } from './words.ts'
 import { type Claim, claimsIn } from './work.ts'
@@ -19,7 +20,7 @@ import { type Claim, claimsIn } from './work.ts'
 export function askToConfirm(turn: Turn, story: Story, reading: StoryReading, move: StoryMove, work = ''): Reply {
   const { yes, no } = textsOf(turn.voice).choices
   const [claim] = claimsIn(story.pending ?? '', story.language).filter(({ kind }) => kind === 'number')
-  const value = claim?.kind === 'number' ? valueText(claim.value, turn.voice.language) : ''
+  const value = claim?.kind === 'number' ? claimText(claim, turn.voice.language) : ''
   const text = say(turn, move, { restatement: asText(reading.restatement), work, value, asked: askedName(reading) })
   return {
     ...storyReply(turn, 'confirm', text, { by: 'confirm', answers: [{ kind: 'yes' }, { kind: 'no' }] }),

@@ -1,3 +1,4 @@
+import { furtherTaskWords } from '../../language/further-task-words.ts'
 import { graphWords } from '../../language/relation-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
@@ -199,7 +200,9 @@ export function taskPart(text: string, language: Language): { task: string; work
   const lexicon = lexiconOf(language)
   const sentences = sentencesIn(text)
   const first = sentences.findIndex((each) => !isOwnTalk(each, language) || amountsIn(each, language).length > 0)
-  const told = sentencesIn(withoutHead(sentences.slice(Math.max(0, first)).join(''), language))
+  const told = sentencesIn(withoutHead(sentences.slice(Math.max(0, first)).join(''), language)).flatMap((each) =>
+    withClaimApart(each, language),
+  )
   const asking = told.findIndex(
     (each) =>
       lexicon.asks.test(each) &&
@@ -213,9 +216,22 @@ export function taskPart(text: string, language: Language): { task: string; work
   if (!hasAmounts) return { task: text, work: '' }
   // "Take pi as 3.14." behind the question belongs to a task that is read with it.
   const isGiven = own >= 0 && amountsIn(told.slice(own).join(''), language).length > 0
-  if (isGiven && readKind(plainWords(told.join('')), language)) return { task: told.join(''), work: '' }
+  const isClaimed = furtherTaskWords[language].claims.test(told[own]?.trim() ?? '')
+  if (isGiven && !isClaimed && readKind(plainWords(told.join('')), language)) return { task: told.join(''), work: '' }
   const task = told.slice(0, own < 0 ? undefined : own).join('')
   return { task: withoutPlea(task, language), work: own < 0 ? '' : told.slice(own).join('').trim() }
+}
+
+/** "how much do u pay its just 35% off right": the claim behind the question, without any sign between them. */
+function withClaimApart(sentence: string, language: Language): string[] {
+  const { claims } = furtherTaskWords[language]
+  for (let from = 0, found = claims.exec(sentence); found; found = claims.exec(sentence.slice(from))) {
+    const at = from + found.index
+    const [question, claim] = [sentence.slice(0, at), sentence.slice(at)]
+    if (lexiconOf(language).asks.test(question) && amountsIn(claim, language).length > 0) return [question, claim]
+    from = at + 1
+  }
+  return [sentence]
 }
 
 const sentencesIn = (text: string): string[] =>
@@ -253,7 +269,7 @@ function isBesideTask(text: string, language: Language): boolean {
   const { ifRight, concept, asks } = lexiconOf(language)
   const amounts = amountsIn(text, language)
   if (amounts.length === 0) return concept.test(text.trim()) || (ifRight.test(text) && wordsIn(text) < LONG)
-  if (ifRight.test(text) && /\?/.test(text)) return true
+  if ((ifRight.test(text) && /\?/.test(text)) || furtherTaskWords[language].claims.test(text.trim())) return true
   const isWork = worksIn(text, language).length > 0 || wordsIn(text) <= 3
   return isWork && !asks.test(text)
 }

@@ -1,7 +1,7 @@
 import { placeExpression, type StoryQuantity, type StoryReading } from '../../frames/index.ts'
 import { substitute } from '../../math/algebra.ts'
 import { collectNames, type Expr, number } from '../../math/ast.ts'
-import { equals, multiply, type Rational, rational } from '../../math/rational.ts'
+import { add, equals, multiply, ONE, type Rational, rational, sign, subtract, ZERO } from '../../math/rational.ts'
 import { type Unit, unitOf, unitRatio } from '../../math/units.ts'
 import { isNear } from './likely.ts'
 import { quantityOf } from './reading.ts'
@@ -56,8 +56,24 @@ function usualSlip(reading: StoryReading, claim: Claim): Placed | null {
   const values = valuesIn(reading, claim)
   // A bare given number is that number; as the result of a calculation it may come from a mistake.
   if (claim.kind === 'number' && isGiven(reading, claim.value)) return null
-  const slip = reading.slips?.find((each) => values.some((value) => isNear(each.value, value)))
+  const slip = reading.slips?.find((each) =>
+    [...values, ...afterPercent(reading, claim)].some((value) => isNear(each.value, value)),
+  )
   return slip ? { kind: 'usual-slip', text: slip.text } : null
+}
+
+/** "It's just 35 % off", of 25 % and 10 %: what the given amounts would become by that one percentage. */
+function afterPercent({ quantities, text, language }: StoryReading, claim: Claim): readonly Rational[] {
+  if (claim.kind !== 'number' || !isPercent(claim)) return []
+  const told = numbersIn(text, language).filter(({ text: said }) => /%|percent|процент/iu.test(said))
+  const whole = told.reduce((sum, { value }) => add(sum, value), ZERO)
+  if (told.length < 2 || !equals(whole, claim.value)) return []
+  return quantities
+    .filter(({ isGiven, value }) => isGiven && sign(subtract(value, ONE)) > 0)
+    .flatMap(({ value }) => {
+      const part = multiply(value, claim.value)
+      return [subtract(value, part), add(value, part)]
+    })
 }
 
 const isGiven = ({ quantities }: StoryReading, value: Rational): boolean =>
@@ -85,9 +101,11 @@ function isByRounding(reading: StoryReading, { expr, value, claimed }: Claim & {
 
 // ---- Numbers and calculations ----------------------------------------------------------------------------------------
 
+export const isPercent = ({ source }: Claim & { kind: 'number' }): boolean => /%|percent|процент/iu.test(source)
+
 /** "16 %" in a reading that computes 16. */
-const isShareAsked = (reading: StoryReading, { value, source }: Claim & { kind: 'number' }): boolean =>
-  /%|percent|процент/iu.test(source) && equals(multiply(value, rational(100)), reading.answer)
+const isShareAsked = (reading: StoryReading, claim: Claim & { kind: 'number' }): boolean =>
+  isPercent(claim) && equals(multiply(claim.value, rational(100)), reading.answer)
 
 function placeNumber(reading: StoryReading, value: Rational, noun: string): Placed {
   const wanted = reading.unit ?? reading.asked.unit

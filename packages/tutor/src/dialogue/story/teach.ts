@@ -10,7 +10,7 @@ import { listed, questionIn } from './facts.ts'
 import { letterIn, letterSaid, likeness } from './letter.ts'
 import { askedName, askedOf, askedQuestion, nameIn, saidAmount } from './names.ts'
 import { pairAsked, pairOf } from './pairs.ts'
-import { type PlacedClaim, placeClaim } from './place.ts'
+import { isPercent, type PlacedClaim, placeClaim } from './place.ts'
 import {
   answerText,
   formedText,
@@ -383,6 +383,7 @@ export function claimText(claim: Claim, language: 'en' | 'ru'): string {
   switch (claim.kind) {
     case 'number': {
       // As the student writes it: 5/8 and not 0.625.
+      if (isPercent(claim)) return exprText(number(claim.value, 'percent'), language)
       const [, top, bottom] = /^\s*(\d{1,6})\s*\/\s*(\d{1,6})\s*$/.exec(claim.source) ?? []
       return top && bottom ? `$\\frac{${top}}{${bottom}}$` : valueText(claim.value, language)
     }
@@ -638,7 +639,8 @@ function notYet(
   const done = right.filter(({ placed: each }) => ['quantity', 'answer', 'equation', 'on-way'].includes(each.kind))
   const lines = done.map((each) => claimText(each.claim, language)).join(', ')
   const before = done.length > 0 ? `${say(turn, 'so-far', { lines })} ` : ''
-  const line = claim.kind === 'number' ? numberText(reading, claim.value, language) : claimText(claim, language)
+  const isNumber = claim.kind === 'number' && !isPercent(claim)
+  const line = isNumber ? numberText(reading, claim.value, language) : claimText(claim, language)
   const reply = (move: string, text: string, verdict: Verdict, by = 'step') => {
     if (verdict === 'incorrect') {
       story.wrongs++
