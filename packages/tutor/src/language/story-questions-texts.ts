@@ -18,6 +18,8 @@ export const storyQuestionTexts: Readonly<
         | 'slip'
         | 'own'
         | 'varied'
+        | 'shifted'
+        | 'unlike'
         | 'varied.same'
         | 'ordered.same'
         | 'refuted'
@@ -74,6 +76,16 @@ export const storyQuestionTexts: Readonly<
       'Good question, let us try it: {restatement} What comes first?',
       'Let us see instead of guessing: {restatement} How does it begin?',
       'Find it out: {restatement} What do you calculate first?',
+    ],
+    shifted: [
+      'That is another question: at first only one of them is at it, so the old result does not carry over. What has that one done by the time the other begins?',
+      'Good question, and it needs a fresh look: until the other one begins, only the first counts. How much is left at that moment?',
+      'A different start is a different task, so let us not guess. What has the first one done before the other begins?',
+    ],
+    unlike: [
+      'That changes more than a number, so it is another task, and the old result says nothing about it. What would be different in your first step?',
+      'Good question, but it is a new task: the old calculation does not answer it. Which step would be the first to change?',
+      'I would not guess there: if that changes, the way changes too. What would you have to find first?',
     ],
     'varied.same': [
       'It is {answer} again. So this number does not matter here: do you see why?',
@@ -147,6 +159,16 @@ export const storyQuestionTexts: Readonly<
       'Хороший вопрос, давай проверим: {restatement} Что считаем первым?',
       'Не будем гадать, посчитаем: {restatement} С чего начать?',
       'Это можно узнать: {restatement} Что посчитаешь сначала?',
+    ],
+    shifted: [
+      'Это уже другой вопрос: сначала действует только один, и прежний ответ не годится. Что он успеет к тому моменту, когда начнёт второй?',
+      'Хороший вопрос, но считать надо заново: пока второй не начал, есть только первый. Сколько останется к этому моменту?',
+      'Другое начало, значит, и другая задача, не будем гадать. Что успеет тот, кто начал раньше, пока второго ещё нет?',
+    ],
+    unlike: [
+      'Тут меняется не просто число, это другая задача, и прежний ответ про неё ничего не говорит. Что изменится в первом действии?',
+      'Хороший вопрос, но это новая задача: прежнее решение на него не отвечает. Какое действие изменится первым?',
+      'Гадать не будем: если это меняется, меняется и решение. Что тогда нужно найти сначала?',
     ],
     'varied.same': [
       'Снова {answer}. Значит, это число здесь не важно: видно почему?',

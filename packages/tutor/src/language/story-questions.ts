@@ -16,6 +16,8 @@ interface StoryQuestionWords {
   readonly howMuch: RegExp
   /** Supposes another number, or insists on having asked about it. */
   readonly supposes: RegExp
+  /** One of two begins at another time. */
+  readonly shifts: RegExp
   /** Says that a number was tried and does not fit. */
   readonly refutes: RegExp
   /** Says that everything fits. */
@@ -39,6 +41,7 @@ export const storyQuestionWords: Readonly<Record<Language, StoryQuestionWords>> 
     howMuch: /(?<!\p{L})(?:how (?:much|many|long|far|fast)|what (?:part|fraction))(?!\p{L})/u,
     supposes:
       /(?<!\p{L})(?:what if|if (?:the|it|he|she|they|there|we|you|i)|what about|how about|i (?:asked|meant|mean|was asking|said) (?:about |for )?(?=\d))(?!\p{L})|(?<!\p{L})i (?:asked|meant|mean|was asking) (?:about |for )?(?=[$€]?\d)/u,
+    shifts: /(?<!\p{L})(?:later|earlier|delayed|late|head ?start)(?!\p{L})/u,
     refutes:
       /(?<!\p{L})(?:(?:does|do|did)(?:n'?t| not) (?:fit|work|come out|match|add up)|not the same|so no|too (?:big|small|much|little|many|few)|is out|fails?)(?!\p{L})/u,
     fits: /(?<!\p{L})(?:fits?|works?|adds? up|holds?|checks? out|comes? out)(?!\p{L})/u,
@@ -57,6 +60,7 @@ export const storyQuestionWords: Readonly<Record<Language, StoryQuestionWords>> 
     howMuch: /(?<!\p{L})(?:сколько|какую часть|какая часть|как долго|как далеко)(?!\p{L})/u,
     supposes:
       /(?<!\p{L})(?:а если|что если|если (?:бы|до|он|она|они|там|взять)|(?:спрашива|спроси|говори|имел|име)\p{L}*(?: в виду)? (?:про|о|об)?)(?!\p{L})/u,
+    shifts: /(?<!\p{L})(?:позже|позднее|попозже|раньше|пораньше|опозда\p{L}*|задерж\p{L}*|с опозданием)(?!\p{L})/u,
     refutes: /(?<!\p{L})(?:не (?:сход|сош|подход|совпа|выход)\p{L}*|слишком|мимо)(?!\p{L})/u,
     fits: /(?<!\p{L})(?:сход|сош|подход|совпа)\p{L}*/u,
     together: /(?<!\p{L})(?:вместе|вдвоем|обе|оба|сообща)(?!\p{L})/u,

@@ -2,6 +2,7 @@ import { changeWords } from '../language/change-words.ts'
 import { type Equation, expressionsOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { isSameForm } from '../math/pieces.ts'
+import { unitOf } from '../math/units.ts'
 
 /** A number with what is attached to it: `30%`, `5x`, `6`, `$8`. */
 const amounts = /(?<![\p{L}\d.,])[$€₽£]?-?\d+(?:[.,/]\d+)?\s?(?:%|°|[a-zх](?!\p{L}))?/gu
@@ -34,10 +35,11 @@ export function changedTask(last: string, text: string, language: Language = lan
     const place = inLast.find(({ amount }) => old !== undefined && same(amount, old))
     return place && fresh ? replaced(last, place, fresh) : null
   }
+  const behindFirst = text.slice(text.indexOf(first) + first.length)
   const alike = ofSameUnit(
     last,
     inLast.filter(({ amount }) => kindOf(amount) === kindOf(first)),
-    text.slice(text.indexOf(first) + first.length),
+    behindFirst,
   )
   const [only, ...others] = alike
   const place =
@@ -46,7 +48,18 @@ export function changedTask(last: string, text: string, language: Language = lan
     rightSide(last, inLast, text, language) ??
     (only && others.length === 0 ? only : null) ??
     amongSameWords(last, inLast, text, language)
-  return place ? replaced(last, place, first) : null
+  return place && mayBecome(last.slice(place.at + place.amount.length), behindFirst)
+    ? replaced(last, place, first)
+    : null
+}
+
+/** Hours cannot become a speed: where both amounts have a unit, it is the same one. */
+function mayBecome(behindOld: string, behindFresh: string): boolean {
+  const [old, fresh] = [behindOld, behindFresh].map((rest) => {
+    const word = /^\s*(\p{L}+(?:\/\p{L}+)?[²³]?)/u.exec(rest)?.[1]
+    return word === undefined ? null : (unitOf(word) ?? (word.includes('/') ? word : null))
+  })
+  return !old || !fresh || old === fresh
 }
 
 const languageOf = (text: string): Language => (/[а-яё]/iu.test(text) ? 'ru' : 'en')

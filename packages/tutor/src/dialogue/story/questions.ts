@@ -5,10 +5,12 @@ import { storyQuestionWords } from '../../language/story-questions.ts'
 import { storyQuestionTexts } from '../../language/story-questions-texts.ts'
 import { binary, number } from '../../math/ast.ts'
 import { add, divide, equals, multiply, ONE, type Rational, subtract } from '../../math/rational.ts'
+import { unitOf } from '../../math/units.ts'
 import type { Expects } from '../../pedagogy/expects.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
 import { wonderingIn } from '../../pedagogy/wonder.ts'
+import { themeOf } from '../themes/theme.ts'
 import { questionIn } from './facts.ts'
 import { likeness } from './letter.ts'
 import { askedOf } from './names.ts'
@@ -267,8 +269,17 @@ export function variedAsked(
       !equals(value, reading.answer) &&
       !reading.quantities.some((each) => each.isGiven && equals(each.value, value)),
   )
+  const isBegunApart = ['two-movers', 'work'].includes(themeOf(story.text, story.language)?.id ?? '')
+  const { shifts } = words(turn)
+  // "And if the second one had started an hour later": for a while there is only one of the two.
+  if (isBegunApart && shifts.test(plain(asked)) && !shifts.test(plain(story.text)) && !hasSum(claims))
+    return reply(turn, story, reading, 'shifted', tell(turn, 'shifted'))
   const [amount, ...others] = fresh.filter((each, at) => at === 0 || !isGuessed(asked, each))
-  if (!amount || others.length > 0 || claims.some(({ kind }) => kind === 'sum')) return null
+  // "And if they went the same way, then after 4 hours?": what is supposed has no number.
+  const isOnlyGuessed = amount !== undefined && others.length === 0 && isGuessed(asked, amount) && hasUnit(amount)
+  if (isOnlyGuessed && !hasSum(claims) && !/\d/.test(asked.slice(0, amount.start)))
+    return reply(turn, story, reading, 'unlike', tell(turn, 'unlike'))
+  if (!amount || others.length > 0 || hasSum(claims)) return null
   const changed =
     withNumber(story.text, amount, language) ??
     changedTask(story.text, clauseOf(asked, amount), language) ??
@@ -286,6 +297,10 @@ export function variedAsked(
   turn.state.story = varied
   return toldAnew(turn, varied, other)
 }
+
+const hasSum = (claims: readonly Claim[]) => claims.some(({ kind }) => kind === 'sum')
+
+const hasUnit = ({ noun }: NumberInText): boolean => unitOf(noun.split(' ')[0] ?? '') !== null
 
 /** Tells the changed task, for the student to begin. */
 export const toldAnew = (turn: Turn, story: Story, reading: StoryReading): Reply =>
