@@ -66,6 +66,30 @@ describe('a task of physics in the chat', () => {
     expect(say('0,5 кг/л').content).toMatchObject({ verdict: 'correct', problem: { solved: true } })
   })
 
+  test.each([
+    [
+      'ru',
+      'два резистора 6 ом и 3 ом параллельно подключены к 12 В найти общий ток',
+      '1/6+2/6=3/6=1/2 значит R=0,5 Ом',
+    ],
+    [
+      'en',
+      'Two resistors of 6 ohm and 3 ohm are connected in parallel to 12 V. Find the total current.',
+      '1/6 + 1/3 = 1/2 so R = 0.5 ohm',
+    ],
+  ] as const)(
+    '1/R taken for R on the way to a current is upside down, and its unit fits: %s',
+    (language, task, work) => {
+      const say = conversation(language)
+      say(task)
+      expect(say('1/6+1/3').content.verdict).toBe('correct')
+      expect(say(work).move).toBe('wrong.turned-over')
+      expect(say(language === 'ru' ? '6 Ом' : '6 ohm').move).toBe('wrong.answer')
+      expect(say(language === 'ru' ? '6 кг' : '6 kg').move).toBe('wrong.unit')
+      expect(say(language === 'ru' ? 'I = 6 А' : 'I = 6 A').content.verdict).toBe('correct')
+    },
+  )
+
   test('gives the answer away to nobody who only asks', () => {
     const say = conversation('en')
     say('A 12 V battery drives a current through a 4 ohm resistor. What is the current?')

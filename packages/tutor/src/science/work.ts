@@ -49,7 +49,7 @@ export function judgeMeasured(task: MeasuredTask, text: string, language: Langua
 /** Calculations, assignments, conversions and results in the middle of a sentence. */
 const inProse: readonly RegExp[] = [
   // 20*300 = 6000, U = I*R = 0.3*20 = 6
-  /(?:(?<!\p{L})[\p{L}Δ]\p{L}?\s*=\s*)?(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+(?:\s*=\s*(?:[\d.,]+(?:\s?\p{L}{1,3}(?:\/\p{L}{1,3})?[²³]?(?!\p{L}))?|(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+))+/gu,
+  /(?:(?<!\p{L})[\p{L}Δ]\p{L}?\s*=\s*)?(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+(?:\s*=\s*(?:(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+|[\d.,]+(?:\s?\p{L}{1,3}(?:\/\p{L}{1,3})?[²³]?(?!\p{L}))?))+/gu,
   // 300 mA = 0.3 A
   /(?<![-+*·×:]\s*|\d)(?<!(?:times|by|на|plus|minus)\s)[\d.,]+\s?\p{L}{1,5}(?:\/\p{L}{1,3})?[²³]?\s*=\s*[\d.,]+\s?\p{L}{1,5}(?:\/\p{L}{1,3})?[²³]?/gu,
 ]
@@ -157,6 +157,12 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   const letter = isName ? letterOf(task, first!) : null
   const own = isName ? null : judgeOwnEquation(task, parts, language)
   if (own) return own
+  // "1/6 + 1/3 = 1/2" on the way to the resistance of two in parallel.
+  const isTurnedOver = (part: string) => {
+    const found = worth(task, part, language)
+    return found?.isPlain === true && isReciprocal(task.between, found.value)
+  }
+  if (!isName && first!.split('/').length > 2 && parts.every(isTurnedOver)) return { kind: 'between' }
   // A letter that the task does not have belongs to another equation, unless it only names the answer.
   if (parts.length === 1) return isName ? null : judgeResult(task, first!, language)
   if (isName && letter === null && (parts.length > 2 || !isMeasured(parts[1]!, language))) return null
@@ -348,7 +354,13 @@ function judgeNumber(task: MeasuredTask, given: ReturnType<typeof quantitiesIn>[
       )
     )
       return { kind: 'between' }
-    return { kind: 'wrong-unit', unit: given.unit }
+    // A resistance on the way to a current: its unit fits, and 1/R may have been taken for R.
+    const alike = task.between.filter(
+      (each) => each.unit && isSameDimension(each.unit.dimension, given.unit!.dimension),
+    )
+    if (alike.length === 0) return { kind: 'wrong-unit', unit: given.unit }
+    const isTurned = isReciprocal(alike, inSiNumber(given.value, given.unit))
+    return { kind: 'wrong-answer', mistake: isTurned ? 'turned-over' : null }
   }
   if (given.unit && !answer.unit && !isPlain(given.unit.dimension)) return { kind: 'wrong-unit', unit: given.unit }
   if (given.unit && answer.unit) {
@@ -374,6 +386,10 @@ function judgeNumber(task: MeasuredTask, given: ReturnType<typeof quantitiesIn>[
   if (task.between.some((each) => isNear(each.value, value, 1e-6))) return { kind: 'between' }
   return { kind: 'wrong-answer', mistake: slipOf(task, value) }
 }
+
+const isReciprocal = (amounts: MeasuredTask['between'], value: number): boolean =>
+  value !== 0 &&
+  amounts.some((each) => isNear(1 / value, each.value * (each.unit ? toNumber(each.unit.size) : 1), 5e-3))
 
 const offsetOf = (unit: CompoundUnit) => (unit.offset ? toNumber(unit.offset) : 0)
 const inSiNumber = (value: Parameters<typeof inSi>[0], unit: CompoundUnit) => toNumber(inSi(value, unit, true))
