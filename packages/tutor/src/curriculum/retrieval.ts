@@ -80,8 +80,67 @@ export function findLessons(question: string, language: Language, grade?: number
     .map(({ skill }) => skill)
 }
 
-/** Whether one of the words stands in the title of a lesson. */
-export function isNamed({ title }: Skill, words: string, language: Language): boolean {
-  const named = new Set(termsOf(title[language]))
-  return termsOf(words).some((term) => named.has(term))
+/** The topic of a skill for all grades: `quadratics`. */
+const topicOf = ({ id }: Skill): string | undefined => id.split('.')[1]
+
+const titleTerms = (skill: Skill, language: Language): ReadonlySet<string> => new Set(termsOf(skill.title[language]))
+
+/** For each word of a title the topics that its titles belong to, one for each title. */
+function topicsByTerm(language: Language): ReadonlyMap<string, readonly (string | undefined)[]> {
+  const found = new Map<string, (string | undefined)[]>()
+  for (const skill of allSkills)
+    for (const term of titleTerms(skill, language)) found.set(term, [...(found.get(term) ?? []), topicOf(skill)])
+  return found
+}
+const topicsOfTerms = new Map<Language, ReturnType<typeof topicsByTerm>>()
+
+/** Words that say how a topic is found, and stand in the name of one: "all so complex", «всё такое сложное». */
+const judging = new Set(
+  'hard easy simple complex difficult whole first second сложный сложная сложное сложные сложно простой простая простое простые просто первый второй'
+    .split(' ')
+    .map(stem),
+)
+
+/** What a message names: words of titles that stand side by side, "circle theorems". */
+export function topicWords(words: string, language: Language): readonly string[] {
+  const known = topicsOfTerms.get(language) ?? topicsByTerm(language)
+  topicsOfTerms.set(language, known)
+  const runs: string[][] = [[]]
+  for (const [token] of words.matchAll(/\p{L}+|[^\p{L}\s'’-]+/gu)) {
+    const [term] = termsOf(token)
+    if (term !== undefined && known.has(term)) runs.at(-1)?.push(token)
+    else if (runs.at(-1)?.length !== 0) runs.push([])
+  }
+  return runs
+    .filter((run) => run.length > 0 && !run.every((word) => judging.has(stem(word.toLowerCase().replaceAll('ё', 'е')))))
+    .map((run) => run.join(' '))
+}
+
+/**
+ * Whether the words name a skill: by words that stand side by side and all belong to it, or by one that tells its topic from
+ * the others. "Circle theorems" are neither any circle nor any theorem.
+ * @param isWhole by its title alone
+ */
+export function isNamed(skill: Skill, words: string, language: Language, isWhole = false): boolean {
+  const title = titleTerms(skill, language)
+  const lesson = new Set([
+    ...title,
+    ...termsOf(`${skill.lesson.idea[language]} ${skill.lesson.check[language]} ${skill.id.replaceAll('.', ' ')}`),
+  ])
+  return topicWords(words, language).some((run) => {
+    const terms = termsOf(run)
+    if (!terms.some((term) => title.has(term)) || !terms.every((term) => (isWhole ? title : lesson).has(term)))
+      return false
+    const [only, ...others] = new Set(terms)
+    return others.length > 0 || only === undefined || tellsTopic(only, skill, language)
+  })
+}
+
+/** Most titles with the word belong to the topic: at least half of several, or more than to any other, or the only one. */
+function tellsTopic(term: string, skill: Skill, language: Language): boolean {
+  const topics = topicsOfTerms.get(language)?.get(term) ?? []
+  const share = (topic: string | undefined) => topics.filter((each) => each === topic).length
+  const own = share(topicOf(skill))
+  const isMost = topics.every((each) => each === topicOf(skill) || share(each) < own)
+  return own === topics.length || (own > 1 && own * 2 >= topics.length) || (own > 2 && isMost)
 }

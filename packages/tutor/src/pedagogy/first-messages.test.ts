@@ -62,6 +62,31 @@ test('a test with a topic begins with a kind word and the first small task of th
 })
 
 test.each([
+  [
+    'en',
+    'maths mock on thursday and i literally dont get ANYTHING about circle theorems im going to fail',
+    'circle theorems',
+  ],
+  ['ru', 'завтра контрольная по теоремам, я не готов', 'теоремам'],
+] as const)('a topic without a lesson is named, and nothing else is practiced: %s, %s', (language, text, topic) => {
+  const [first] = turns(language, text)
+  expect(first?.move).toBe('talk.topic-heard')
+  expect(first?.text).toContain(topic)
+  expect(first?.state.practice).toBeNull()
+})
+
+test.each([
+  ['ru', 'завтра тест по степеням и корням, я вообще ничего не понимаю все такое сложное', /степен|корн/iu],
+  ['ru', 'завтра контрольная по теореме косинусов, помогите', /теорема косинусов/iu],
+  ['en', 'test tomorrow about the cosine rule and i dont get it, everything is so complex', /cosine rule/iu],
+  ['ru', 'потренируемся дроби', /дроб/iu],
+] as const)('the topic of a practice is the one that was named: %s, %s', (language, text, topic) => {
+  const [first] = turns(language, text)
+  expect(first?.move).toMatch(/^practise/)
+  expect(first?.text).toMatch(topic)
+})
+
+test.each([
   ['en', 'will you be mad at me if i get it wrong', 'talk.fear-of-mistakes'],
   ['ru', 'А если я неправильно напишу ты будешь ругаться?', 'talk.fear-of-mistakes'],
   ['en', 'do you ever make mistakes', 'talk.trust'],

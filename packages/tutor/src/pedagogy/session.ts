@@ -82,7 +82,9 @@ export function offerTopics(turn: Turn): Reply {
 /** The skills that the words name, best first; empty if they name none: a word that only stands in a lesson names nothing. */
 export function topicIn({ voice, learner }: Turn, words: string): string[] {
   const grade = Number.parseInt(learner.level, 10) || undefined
-  const found = findLessons(words, voice.language, grade).filter((skill) => isNamed(skill, words, voice.language))
+  const all = findLessons(words, voice.language, grade).filter((skill) => isNamed(skill, words, voice.language))
+  const whole = all.filter((skill) => isNamed(skill, words, voice.language, true))
+  const found = whole.length > 0 ? whole : all
   const [best] = found
   if (!best) return []
   const topic = topicOf(best.id, false)

@@ -1,9 +1,10 @@
+import { topicWords } from '../curriculum/retrieval.ts'
 import { isAtWork } from '../dialogue/story/index.ts'
 import { type TalkTopic, talkTopics } from '../language/small-talk.ts'
 import type { Language } from '../math/latex.ts'
 import { topicNamed } from './practise.ts'
 import { lineOf, problemContent } from './problem.ts'
-import type { Reply, Turn } from './reply.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
 import { startPractice } from './session.ts'
 import { smallTalkTexts } from './texts/small-talk.ts'
 import type { Message } from './understand.ts'
@@ -102,12 +103,29 @@ const namesOfTests =
 function practiceForTest({ turn, typed, open }: Message): Reply | null {
   // Numbers belong to a task that is sent with it.
   if (open !== null || isInStory(turn) || isKeyed(turn) || /\d/.test(typed)) return null
-  const topic = topicNamed(turn, typed.replace(namesOfTests, ' '))
-  if (topic.length === 0) return null
   const { voice } = turn
+  const topic = topicNamed(turn, typed.replace(namesOfTests, ' '))
+  if (topic.length === 0) return topicHeard(turn, typed)
   const kind = voice.choose('talk.test-soon', smallTalkTexts[voice.language].topics['test-soon'].says)
   const begun = startPractice(turn, { session: 'practice', topic })
   return { ...begun, text: `${kind}\n\n${begun.text}` }
+}
+
+/** A topic that no lesson is about: it is named, and a task of it is asked for, instead of practice of something else. */
+function topicHeard({ voice }: Turn, typed: string): Reply | null {
+  const marked = [...typed.matchAll(topicMark[voice.language])].flatMap(({ 1: about = '' }) => {
+    const [named] = topicWords(about, voice.language)
+    return named !== undefined && about.startsWith(named) ? [named] : []
+  })
+  const [first] = marked
+  if (first === undefined) return null
+  const { topics, heard } = smallTalkTexts[voice.language]
+  const kind = voice.choose('talk.test-soon', topics['test-soon'].says)
+  return plainReply('talk.topic-heard', `${kind} ${voice.choose('talk.topic-heard', heard, { topic: first })}`)
+}
+const topicMark: Readonly<Record<Language, RegExp>> = {
+  en: /(?<=(?<!\p{L})(?:about|on|with|get|understand)\s+)(?=((?:\p{L}{3,}[ '-]?)+))/giu,
+  ru: /(?<=(?<!\p{L})(?:по|про|тем[аеуы]|с)\s+)(?=((?:\p{L}{3,}[ -]?)+))/giu,
 }
 
 /** The same for words that are small talk only if no other move handles them. */

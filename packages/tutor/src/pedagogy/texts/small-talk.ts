@@ -17,6 +17,8 @@ interface SmallTalkTexts {
   /** Back to the task {line}, to a story's question, or to a task without a short name. */
   readonly back: Variants
   readonly backToStory: Variants
+  /** Asks for a task of the {topic} that was named, of which there is no lesson. */
+  readonly heard: Variants
   readonly backPlain: Variants
   /** Button labels. */
   readonly choices: { readonly topics: string; readonly warmUp: string }
@@ -435,6 +437,11 @@ const en: SmallTalkTexts = {
     'We still have {line}. What is your next step?',
     'And {line}: how would you go on?',
   ],
+  heard: [
+    'You say “{topic}”: which task or which rule of that did you meet first?',
+    'So it is about “{topic}”: can you send me one task of that kind, even an easy one?',
+    '“{topic}” it is: which one task of that shall we look at together?',
+  ],
   backToStory: [
     'Back to our task, {line} What would you work out next?',
     'And our question? {line} What is your next step?',
@@ -828,6 +835,11 @@ const ru: SmallTalkTexts = {
     'Вернёмся к {line}: что попробуешь дальше?',
     'А у нас ещё {line}. Какой следующий шаг?',
     'Теперь {line}: как продолжишь?',
+  ],
+  heard: [
+    'Вижу тему («{topic}»): какая задача или какое правило оттуда встретились первыми?',
+    'Значит, «{topic}»: пришлёшь одну такую задачу, можно лёгкую?',
+    'Берёмся за «{topic}»: какую одну задачу оттуда посмотрим вместе?',
   ],
   backToStory: [
     'Вернёмся к задаче: {line} Что посчитаешь дальше?',
