@@ -87,6 +87,9 @@ const isLetter = ({ line: { statement } }: Claim) =>
 /** Marker among the words of a term that a later statement of the message contains: "I wrote 5x and not x: 5x - 10 = 4". */
 const TERM = '#term'
 
+/** Marker among the words of a number that only occurs in a sentence before the calculations. */
+const PROSE = '#prose'
+
 /** Marker among the words of a number: a duration or age of the student's, "I have 2 minutes". */
 const TIME = '#time'
 export const isTime = ({ among }: Claim): boolean => among.includes(TIME)
@@ -109,6 +112,7 @@ interface Patterns {
   readonly time: RegExp
   readonly personal: RegExp
   readonly choice: RegExp
+  readonly answers: RegExp
   readonly numbers: readonly RegExp[]
   readonly named: readonly { verb: RegExp; between: RegExp; sign: string; isSwapped: boolean }[]
 }
@@ -128,6 +132,7 @@ const patternsOf = (words: ClaimWords, numbers: readonly string[]): Patterns => 
   time: wordList(words.time),
   personal: wordList(words.personal),
   choice: somewhere(words.choice),
+  answers: somewhere(words.answers),
   numbers: numbers.map(wordList),
   named: words.named.map(([verb, between, sign, swap]) => ({
     verb: wordList(verb),
@@ -298,6 +303,7 @@ export function readClaims(message: string, language: Language): Said {
   joinPairs(claims)
   settleChoice(claims, text, words)
   markTerms(claims)
+  markInProse(claims, text, words)
   const asksIfRight =
     words.askRight.test(text) &&
     (/\?/.test(text) || /^\s*(?:is|are|did|do|am|was|check|провер|так ли|верно ли|правильно ли)/iu.test(text))
@@ -351,6 +357,42 @@ function markTerms(claims: Claim[]): void {
       .some(({ line }) => expressionsOf(line.statement).some((side) => !isTerm(side) && isNodeOf(value, side)))
     if (isPart) claims[index] = { ...claim, among: [...claim.among, TERM] }
   }
+}
+
+/**
+ * "There are 6 numbers", calculations, "median 6.5": a number among words is not the result of a message that goes on to
+ * calculate and states another value at its end.
+ */
+function markInProse(claims: Claim[], text: string, { answers }: Patterns): void {
+  const end = claims.at(-1)
+  const result = end && lastValue(end)
+  if (!end || !result || end.standing !== 'stated') return
+  const isCalculation = ({ line: { statement } }: Claim) =>
+    statement.kind === 'chain' && statement.parts.length > 1 && statement.parts.some((part) => !isNumeral(part))
+  const lastSum = claims.findLastIndex(isCalculation)
+  for (const [index, claim] of claims.entries()) {
+    if (index >= lastSum) break
+    const { statement } = claim.line
+    if (statement.kind !== 'expression' || !isBare(claim) || claim.standing !== 'stated') continue
+    if (sameValue(statement.value, result) === 'verified') continue
+    const before = text.slice(0, claim.start).split('\n').at(-1) ?? ''
+    const behind = text.slice(claim.end).split('\n')[0] ?? ''
+    const isAmongWords = /\p{L}{2}/u.test(before + behind)
+    if (isAmongWords && !answers.test(before)) claims[index] = { ...claim, among: [...claim.among, PROSE] }
+  }
+}
+
+/** The value that a claim ends with: 6.5 of "(9 + 4)/2 = 6.5", "x = 6.5" and "6.5". */
+function lastValue({ line: { statement } }: Claim): Expr | null {
+  const last =
+    statement.kind === 'expression'
+      ? statement.value
+      : statement.kind === 'chain'
+        ? statement.parts.at(-1)
+        : statement.kind === 'equation'
+          ? statement.right
+          : null
+  return last && isNumeral(last) ? last : null
 }
 
 /** `5x`, `-x`, `3x^2`: one term with a letter. */

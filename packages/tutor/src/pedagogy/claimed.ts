@@ -22,6 +22,7 @@ import type { Reply, Turn } from './reply.ts'
 import { noteRoots } from './roots.ts'
 import { type Astray, type Sense, sensesOf, truthOf } from './senses.ts'
 import type { Problem } from './state.ts'
+import { wrongEnd } from './stated-end.ts'
 import type { Move } from './texts/moves.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
@@ -37,6 +38,14 @@ function withLastWord(problem: Problem, told: readonly Claim[], own: readonly Cl
   const [judged, ...others] = judgeWork(problem, [last.line])
   const isRight = judged && others.length === 0 && isJudged(judged) && judged.judgement.kind === 'right'
   return isRight && told.length > 1 ? [...own, last] : own
+}
+
+/** A whole solution whose end names what is sought with a wrong value, whatever the numbers on its way resemble. */
+export function endsWrong({ turn, text, said, open, unit, intent }: Message): Reply | null {
+  const end = open === null || intent !== undefined || isMeasured(open) ? null : wrongEnd(open, said.claims, text)
+  if (!open || !end) return null
+  keepWork(open, [end])
+  return checkWork(turn, open, [end], unit)
 }
 
 /**

@@ -52,7 +52,7 @@ import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
-import { aboutLastClaim, answerClaims, checkAfterwards, keepWork, seenAside, withoutSideWork } from './claimed.ts'
+import { aboutLastClaim, answerClaims, checkAfterwards, endsWrong, keepWork, seenAside, withoutSideWork } from './claimed.ts'
 import { compareWith } from './compare.ts'
 import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'
@@ -281,6 +281,7 @@ const dialogue: readonly DialogueMove[] = [
     reply: ({ turn, text, intent }) =>
       intent?.kind === 'practice' ? practise(turn, { words: text.toLowerCase(), intent }) : null,
   },
+  { name: 'a whole solution that ends wrong', reply: endsWrong },
   {
     // Before anything reads it as talk: "minus two and five. its the last one" asks for no exercise.
     name: 'the answer to the question just asked',
