@@ -52,7 +52,15 @@ import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
-import { aboutLastClaim, answerClaims, checkAfterwards, endsWrong, keepWork, seenAside, withoutSideWork } from './claimed.ts'
+import {
+  aboutLastClaim,
+  answerClaims,
+  checkAfterwards,
+  endsWrong,
+  keepWork,
+  seenAside,
+  withoutSideWork,
+} from './claimed.ts'
 import { compareWith } from './compare.ts'
 import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'

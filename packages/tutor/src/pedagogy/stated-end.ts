@@ -33,7 +33,11 @@ export function wrongEnd(problem: Problem, claims: readonly Claim[], message: st
 const question = (told: string): string => told.split(/[.!?;,:]\s+/).findLast((part) => wordsIn(part).length > 0) ?? ''
 
 /** Names, and none of the small words. */
-const wordsIn = (text: string): string[] => text.toLowerCase().replaceAll('ё', 'е').match(/\p{L}{4,}/gu) ?? []
+const wordsIn = (text: string): string[] =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .match(/\p{L}{4,}/gu) ?? []
 
 /** The same word in another case: «медиану», «медиана». */
 const isSameWord = (a: string, b: string): boolean => {
