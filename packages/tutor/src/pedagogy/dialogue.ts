@@ -658,12 +658,19 @@ function answer(turn: Turn, sent: string, intent: Intent | undefined, expected: 
   const message = { ...understand(turn, written, intent, expected), typed: text }
   for (const { reply } of dialogue) {
     const said = reply(message)
-    if (said) return said
+    if (said) return withBracketsNamed(message, said)
   }
   const isLong = message.reading.words.length > 600 || text.length > 1500
   return isLong
     ? plainReply('nonsense', turn.voice.say('too-long'))
     : (lastTalk(message) ?? ideaAfterAll(message) ?? amountsAtLeast(message) ?? askBack(message))
+}
+
+/** A line that is right in the reading that is meant is accepted with a word about the brackets it needs. */
+function withBracketsNamed({ turn, bracketed }: Message, reply: Reply): Reply {
+  if (!bracketed || reply.content.verdict === 'incorrect' || reply.content.verdict === 'cannot-check') return reply
+  const note = turn.voice.say('brackets.meant', { line: turn.voice.line(bracketed.statement) })
+  return reply.text.includes(note) ? reply : { ...reply, text: `${note} ${reply.text}` }
 }
 
 /**

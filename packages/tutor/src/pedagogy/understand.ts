@@ -14,6 +14,7 @@ import type { Expects } from './expects.ts'
 import type { WordIntent } from './intents.ts'
 import { withJointBounds } from './joint-bounds.ts'
 import { belongs, judgeWork } from './judging.ts'
+import { withMeantBrackets } from './meant-brackets.ts'
 import { isMeasured } from './measured.ts'
 import { lineOf, taskOf } from './problem.ts'
 import type { Turn } from './reply.ts'
@@ -29,6 +30,8 @@ export interface Message {
   readonly typed: string
   /** With formulas in words rewritten as notation. */
   readonly text: string
+  /** The first line that is right only with brackets that the student left out; they are in `text`. */
+  readonly bracketed: StatementLine | null
   /** The button that sent it. */
   readonly intent: Intent | undefined
   /** What the last reply asked. */
@@ -52,7 +55,9 @@ export interface Message {
 export function understand(turn: Turn, typed: string, intent: Intent | undefined, expected: Expects | null): Message {
   const { problem } = turn.state
   const open = problem && !problem.solved ? problem : null
-  const text = withJointBounds(asWritten(typed, open), open, turn.voice.language)
+  const bounded = withJointBounds(asWritten(typed, open), open, turn.voice.language)
+  const meant = withMeantBrackets(bounded, open, turn.voice.language)
+  const text = meant?.text ?? bounded
   const { text: plain, unit } = open?.unit
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }
@@ -66,7 +71,8 @@ export function understand(turn: Turn, typed: string, intent: Intent | undefined
   const isLine = statements.some(({ statement }) => statement.kind !== 'expression' && statement.kind !== 'values')
   const acts = open && !isLine && isAsking(turn.state.lastMove, expected) ? afterQuestion(classified) : classified
   const wants = wantsOf(acts, reading.words)
-  return { turn, typed, text, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
+  const bracketed = meant?.line ?? null
+  return { turn, typed, text, bracketed, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
 }
 
 /** Replies that end with a question about the next step. */

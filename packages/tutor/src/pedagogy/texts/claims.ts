@@ -19,6 +19,7 @@ export const claimMoves = [
   'again.open',
   'right.chance',
   'right.digits',
+  'brackets.meant',
   'check.fits',
   'check.side',
   'check.slip',
@@ -117,6 +118,11 @@ export const claimsEn: ClaimTexts = {
     '{value} is the right number. Is {digit} a factor of the top and the bottom of {fraction}, or only a digit in them?',
     'The number is right: {value}. But look at {digit}: can you divide both numbers of {fraction} by it?',
     'Yes to the number, {value}. Only factors can be canceled: by which number can both parts of {fraction} be divided?',
+  ],
+  'brackets.meant': [
+    'I read this as {line}: in one line it needs these brackets.',
+    'You surely mean {line}. Typed in one line, the brackets have to be there.',
+    'I take it as {line}; without the brackets it would say something else.',
   ],
   'check.fits': [
     'Yes, both sides come to {value}, so {root} fits. Shall we go on?',
@@ -265,6 +271,11 @@ export const claimsRu: ClaimTexts = {
     'Число верное: {value}. А {digit} это множитель обоих чисел в {fraction} или просто цифра в записи?',
     'Да, число верное, {value}. Но посмотри на {digit}: делятся ли на это оба числа в {fraction}?',
     '{value} верно. Сокращать можно только множители: на какое число делятся обе части {fraction}?',
+  ],
+  'brackets.meant': [
+    'Читаю это как {line}: в одну строку здесь нужны скобки.',
+    'Ты имеешь в виду {line}. В строчной записи скобки обязательны.',
+    'Понимаю это как {line}; без скобок получилось бы другое.',
   ],
   'check.fits': [
     'Да, слева и справа {value}, значит, {root} подходит. Идём дальше?',
