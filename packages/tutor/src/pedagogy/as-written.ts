@@ -12,15 +12,20 @@ import type { Problem } from './state.ts'
  */
 export function asWritten(text: string, open: Problem | null): string {
   if (!open) return text
-  const bare = withoutFrame(text).replace(mixed, '$1 $2')
+  const bare = withMixed(withoutFrame(text))
   if (isMeasured(open)) return bare
   const { unknown } = wholeSolution(open)
   const lettered = namesOf(taskOf(open)).reduce((all, each) => withItsLetter(all, each, open), bare)
   return withListedRoots(lettered, unknown, open)
 }
 
-/** "1 and 1/4" */
-const mixed = /(?<![\d.,/])(\d+) and (\d+\/\d+)(?![\d/])/giu
+/** "1 and 1/4", and not "the sum is 30 and 30/5 = 6". */
+const withMixed = (text: string): string =>
+  text.includes('=')
+    ? text
+    : text.replace(/(?<![\d.,/])(\d+) and ((\d+)\/(\d+))(?![\d/])/giu, (all, whole, part, top, bottom) =>
+        Number(top) < Number(bottom) ? `${whole} ${part}` : all,
+      )
 
 /** What is said behind a task: "(16 apples)", «60р» where the task counts in rubles. */
 export function asSaidBeside(text: string, task: string): string {
