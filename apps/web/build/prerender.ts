@@ -107,10 +107,12 @@ function withParts(
  */
 function withMessageStyles(page: string, bundle: Rolldown.OutputBundle): string {
   const { styles } = filesOf(bundle, ['features/chat/message-list.tsx'])
-  const tags = [...styles]
-    .filter((file) => !page.includes(file))
-    .map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`)
-  return page.replace('</head>', () => `${tags.join('')}</head>`)
+  const files = [...styles].filter((file) => !page.includes(file))
+  const tags = (rel: string) => files.map((file) => `<link rel="${rel}" crossorigin href="/${file}">`).join('')
+  // Asked for before the scripts: the page is not painted without it.
+  return page
+    .replace('<script>', () => `${tags('preload" as="style')}<script>`)
+    .replace('</head>', () => `${tags('stylesheet')}</head>`)
 }
 
 /** What other services show of a link to Lumi: the words of the installed app, and a picture. */
