@@ -102,7 +102,8 @@ const steps = [
 if (touched)
   console.log(`${touched.related.length} changed or started files; journeys: ${touched.journeys.join(' ') || 'none'}`)
 
-const runsBeside = ({ isFromTheBeginning, beside }) => isFromTheBeginning || steps.some(({ name }) => name === beside)
+const runsBeside = ({ isFromTheBeginning, beside }) =>
+  steps.length > 1 && (isFromTheBeginning || steps.some(({ name }) => name === beside))
 
 /** What a step beside another says is kept until it ends, so that the words of two do not mix. */
 function run(step) {

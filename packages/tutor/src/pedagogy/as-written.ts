@@ -45,14 +45,17 @@ function withoutFrame(text: string): string {
   return plain.includes('(') ? plain : plain.replace(/(?<=[\d\p{L}])\s?\){1,5}$/u, '')
 }
 
-/** A task in `x` has no `X`; one that has both letters keeps them apart. */
+/**
+ * A task in `x` has no `X`; one that has both letters keeps them apart. Only letters that name nothing else: `A` may be an
+ * area beside a side `a`, `T` a period beside a time `t`.
+ */
 function withItsLetter(text: string, unknown: string, { task }: Problem): string {
   const capital = unknown.toUpperCase()
   const named = text.replace(
     new RegExp(`^\\s*(${unknown}|${capital})\\s*:\\s*(?=[-−]?\\d[\\d.,/]*\\s*$)`, 'u'),
     '$1 = ',
   )
-  if (capital === unknown || task.includes(capital)) return named
+  if (!/^[xyz]$/.test(unknown) || task.includes(capital)) return named
   return named.replace(new RegExp(`(?<!\\p{L})${capital}(?!\\p{L})`, 'gu'), unknown)
 }
 

@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startSession, type TutorTurn, takeTurn } from '../../index.ts'
-import type { Language } from '../../math/latex.ts'
+import { lastReply } from '../../testing/last-reply.ts'
 
-/** The last reply; a reading that is told is confirmed before the next message. */
-function last(language: Language, ...messages: readonly string[]): TutorTurn {
-  let state = startSession()
-  let reply: TutorTurn | undefined
-  const say = (text: string) => {
-    reply = takeTurn({ text, interfaceLanguage: language, state, seed: 'claimed', now: 0 })
-    expect(reply.fault, text).toBeUndefined()
-    state = JSON.parse(JSON.stringify(reply.state))
-  }
-  for (const text of messages) {
-    say(text)
-    if (text !== messages.at(-1) && reply?.move === 'story.confirm') say(language === 'ru' ? 'да' : 'yes')
-  }
-  return reply as TutorTurn
-}
+const last = lastReply('claimed')
 
 const trains = {
   ru: 'Из двух городов, расстояние между которыми 420 км, навстречу друг другу выехали два поезда. Скорость одного 65 км/ч, другого 75 км/ч. Через сколько часов они встретятся?',

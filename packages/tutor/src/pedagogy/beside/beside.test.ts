@@ -1,22 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startSession, type TutorTurn, takeTurn } from '../../index.ts'
-import type { Language } from '../../math/latex.ts'
+import { lastReply } from '../../testing/last-reply.ts'
 
-/** The last reply; a reading that is told is confirmed. */
-function last(language: Language, ...messages: readonly string[]): TutorTurn {
-  let state = startSession()
-  let reply: TutorTurn | undefined
-  const say = (text: string) => {
-    reply = takeTurn({ text, interfaceLanguage: language, state, seed: 'beside', now: 0 })
-    expect(reply.fault, text).toBeUndefined()
-    state = JSON.parse(JSON.stringify(reply.state))
-  }
-  for (const text of messages) {
-    say(text)
-    if (text !== messages.at(-1) && reply?.move === 'story.confirm') say(language === 'ru' ? 'да' : 'yes')
-  }
-  return reply as TutorTurn
-}
+const last = lastReply('beside')
 
 const trains = {
   en: 'Two trains leave the same station at the same time in opposite directions. One goes 70 km/h, the other 90 km/h. After how many hours will they be 400 km apart?',
