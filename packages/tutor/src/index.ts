@@ -1,4 +1,5 @@
 import { beginner } from './learner/view.ts'
+import { withLibrary } from './library/index.ts'
 import type { Engines } from './math/engines/engine.ts'
 import { MathsError } from './math/rational.ts'
 import { lead } from './model/lead.ts'
@@ -77,7 +78,7 @@ export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
     }
   }
   try {
-    const { turn, reply, understood } = replyTo(begin, input)
+    const { turn, reply, understood } = withLibrary(input.isOffline !== true, () => replyTo(begin, input))
     const { state } = turn
     keepLeft(state, openState(input.state))
     const { story } = state

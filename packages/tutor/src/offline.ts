@@ -45,6 +45,7 @@ export function offlineInput(base: OfflineBase, message: OfflineMessage): TurnIn
     ...(country !== undefined && { country }),
     timeZone,
     learner,
+    isOffline: true,
     ...(program && { program }),
   }
 }

@@ -31,6 +31,8 @@ export interface TurnInput {
   program?: Program
   /** A language model says the reply: the core judges what it is sure of and leaves the lead to the model. */
   isLed?: boolean
+  /** Taken on a device without a network, or again on the server: there is no library there. */
+  isOffline?: boolean
 }
 
 export interface TutorTurn {

@@ -66,7 +66,8 @@ describe.each(languages)('cards in %s', (language) => {
       const about = language === 'en' ? `what is ${title}?` : `что такое ${title}?`
       const told = takeTurn({ ...start, text: about, state: startSession() })
       const [answer = ''] = check.answers
-      if (told.state.card?.id !== id) return []
+      // Where a usual question is answered, the card's own question is not put.
+      if (told.state.card?.id !== id || told.move === 'card.usual') return []
       const answered = takeTurn({ ...start, text: answer.replaceAll('$', ''), state: told.state })
       return answered.move === 'card.right' ? [] : [`${id}: ${answer} -> ${answered.move}`]
     })

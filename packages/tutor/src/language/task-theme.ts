@@ -22,8 +22,10 @@ export interface Theme {
   readonly cards: readonly string[]
   /** The question to begin with. */
   readonly first: string
-  /** What to draw, and what to look for in the drawing. */
-  readonly draw: string
+  /** What to draw, and what to look for in the drawing; null if no picture belongs to it. */
+  readonly draw: string | null
+  /** Hints, each a bit more. */
+  readonly hints?: readonly string[]
   /** The formula or theorem that belongs to it. */
   readonly relation: string
   /** A question that shows the usual mistake to somebody who makes it. */

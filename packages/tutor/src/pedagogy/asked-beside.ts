@@ -55,7 +55,7 @@ function drawingAsked(turn: Turn, typed: string): Reply | null {
   if (!story || story.standing === 'unread' || !directWords[language].draws.test(plain(typed)) || /\d/.test(typed))
     return null
   const theme = themeOfStory(story, language)
-  if (!theme) return null
+  if (!theme?.draw) return null
   const text = turn.voice.choose('direct.draw', directTexts[language].draw, { draw: theme.draw })
   return { ...plainReply('story.draw', text), free: true }
 }
@@ -71,7 +71,7 @@ function besideTold({ turn, typed }: Message, open: Problem, told: string, theme
   if (sums.some(({ value, claimed }) => claimed !== null && (!value || !isAbout(value, claimed)))) return null
   const done = sums.filter(({ claimed }) => claimed !== null)
   const before = arithmeticOf({ turn, text: typed, said: numbersOf(typed, language) }, done)
-  if (words.draws.test(text)) return said(turn, open, 'asked.draw', tell('draw', { draw: theme.draw }))
+  if (words.draws.test(text) && theme.draw) return said(turn, open, 'asked.draw', tell('draw', { draw: theme.draw }))
   const asked = questionAsked(typed, language)
   const fact =
     !typed.includes('?') || asked?.wonder === 'why' || words.whyWrong.test(text) ? null : factSaid(theme, typed)

@@ -372,12 +372,14 @@ export function skillsOfCard({ state, voice }: Turn): readonly string[] {
   return isOffered && state.card ? (findCard(state.card.id, voice.language)?.skills ?? []) : []
 }
 
-/** The expected answers of a card: numbers and formulas compared by value, all others by words. */
-function answersOf(card: Card, { voice }: Turn): ExpectedAnswer[] {
-  return card.check.answers.flatMap((answer): ExpectedAnswer[] => {
-    const said = hearAnswer(answer.replaceAll('$', ''), voice.language)
+const answersOf = ({ check }: Card, { voice }: Turn): ExpectedAnswer[] => answersIn(check.answers, voice.language)
+
+/** Written answers as expected ones: numbers and formulas are compared by value, all others by words. */
+export function answersIn(written: readonly string[], language: Language): ExpectedAnswer[] {
+  return written.flatMap((answer): ExpectedAnswer[] => {
+    const said = hearAnswer(answer.replaceAll('$', ''), language)
     if (said.yesNo) return [{ kind: said.yesNo }]
-    const [line] = readMessage(answer, voice.language).lines
+    const [line] = readMessage(answer, language).lines
     const isFormula = line && 'statement' in line && said.lines.length > 0
     if (isFormula && (line.statement.kind === 'expression' || line.statement.kind === 'values'))
       return [{ kind: 'value', value: writeStatement(line.statement) }]

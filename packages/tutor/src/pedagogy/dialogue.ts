@@ -104,6 +104,7 @@ import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
 import { twoResults } from './two-results.ts'
 import { isAsking, type Message, understand } from './understand.ts'
+import { answeredOtherwise, otherwise, usualBeside, usualQuestion } from './usual-question.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { chosenReading } from './which-reading.ts'
@@ -117,11 +118,12 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const before = state.problem?.id
   const stepsBefore = state.problem?.stepsDone
   const { lastTask } = state
+  const kept = otherwise(turn, text, intent)
   state.expects = null
   const button = intent === undefined ? namedButton(turn, expected, text) : null
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
-  const reply = withChoicesLeft(turn, another(turn, given))
+  const reply = withChoicesLeft(turn, answeredOtherwise(turn, kept, text, another(turn, given)))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)
@@ -211,6 +213,7 @@ const dialogue: readonly DialogueMove[] = [
       returnTo(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
   { name: 'a question about an idea', reply: ideaAsked },
+  { name: 'a usual question', reply: usualQuestion },
   {
     name: 'a list of tasks',
     reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
@@ -366,6 +369,7 @@ const dialogue: readonly DialogueMove[] = [
       intent === undefined && typed.trim() === turn.voice.texts.askBack.explain ? explainTapped(turn) : null,
   },
   { name: 'about a solved task', reply: afterSolution },
+  { name: 'a usual question beside a task', reply: usualBeside },
   {
     name: 'an idea',
     reply: idea,

@@ -22,6 +22,7 @@ import { answerFirst, answersOpenCard, answerToCard, followCard, tell, wonderOfT
 import { isCalculation } from './idea.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { Message } from './understand.ts'
+import { usualQuestion } from './usual-question.ts'
 import { isDone } from './wants.ts'
 import { wonderingIn } from './wonder.ts'
 
@@ -45,7 +46,7 @@ export function ideaAsked(message: Message): Reply | null {
   const answered = state.problem === null ? directly(turn, typed) : null
   if (answered) return answered
   if (expected && (answerToCard(turn, expected, typed) ?? answersOpenCard(turn, typed))) return null
-  return differenceAsked(turn, typed) ?? meaningAsked(turn, typed) ?? surelyAsked(message)
+  return differenceAsked(turn, typed) ?? meaningAsked(turn, typed) ?? usualQuestion(message) ?? surelyAsked(message)
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е').replaceAll('’', "'")

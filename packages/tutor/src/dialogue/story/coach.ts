@@ -1,4 +1,6 @@
 import { hearStep } from '../../language/hear.ts'
+import type { Theme } from '../../language/task-theme.ts'
+import { usualTexts } from '../../language/usual-texts.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { deniesTheme, themeDenied, themeOfStory } from '../themes/theme.ts'
 import { asText, factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
@@ -72,10 +74,15 @@ export function beginCoaching(
   const facts = factsOf(story.text, story.language)
   const values = valuesOf(turn, facts)
   story.standing = 'unread'
-  if (facts.question === null && move !== 'change.none')
-    return storyReply(turn, 'no-question', say(turn, 'no-question', values), { by: 'question' })
   const theme = themeOfStory(story, turn.voice.language)
+  const isUsual = theme?.hints !== undefined
+  if (facts.question === null && move !== 'change.none' && !isUsual)
+    return storyReply(turn, 'no-question', say(turn, 'no-question', values), { by: 'question' })
   const ask = nextAsk(turn, story)
+  if (isUsual && move === 'unread') {
+    const { begin } = usualTexts[turn.voice.language]
+    return storyReply(turn, move, sayOf(turn, 'usual.begin', begin, { name: theme.name, ask }), { by: 'coach' })
+  }
   const text =
     move === 'change.none' || move === 'likely.start'
       ? `${say(turn, move)} ${ask}`
@@ -93,12 +100,15 @@ export function withoutTheme(turn: Turn, story: Story, text: string, hasWork: bo
   return unread(turn, 'no-theme', say(turn, 'unread.no-theme', values), 'step')
 }
 
+/** What a theme lets a student look at, one after the other. */
+const asksOf = ({ first, draw, hints = [] }: Theme): readonly string[] => [first, ...(draw ? [draw] : []), ...hints]
+
 export const askKey = (text: string) => `ask:${text.slice(0, 50)}`
 
 /** The next question of the coach, none of them asked twice: about the theme of the task, then about any task. */
 export function nextAsk(turn: Turn, story: Story): string {
   const theme = themeOfStory(story, turn.voice.language)
-  const asks = [...(theme ? [theme.first, theme.draw] : []), ...textsOf(turn.voice).moves['ask.first']]
+  const asks = [...(theme ? asksOf(theme) : []), ...textsOf(turn.voice).moves['ask.first']]
   const next = asks.find((each) => once(story, askKey(each)))
   return next ?? say(turn, 'ask.work')
 }
@@ -201,9 +211,8 @@ function why(turn: Turn, story: Story, facts: StoryFacts): Reply {
   const theme = themeOfStory(story, turn.voice.language)
   if (!theme) return unread(turn, 'why', say(turn, 'unread.why'), 'step')
   const values = { relation: theme.relation, slip: theme.slip }
-  const told = once(story, `why:${theme.id}`)
-    ? sayDirect(turn, 'why-wrong', values)
-    : sayDirect(turn, 'draw', { draw: theme.draw })
+  const isFirst = once(story, `why:${theme.id}`) || theme.draw === null
+  const told = isFirst ? sayDirect(turn, 'why-wrong', values) : sayDirect(turn, 'draw', { draw: theme.draw ?? '' })
   return unread(turn, 'why', told, 'step')
 }
 
@@ -278,8 +287,7 @@ function rungsOf(turn: Turn, story: Story, facts: StoryFacts): readonly Rung[] {
   const theme = themeOfStory(story, turn.voice.language)
   const ofTheme = theme
     ? [
-        { key: askKey(theme.first), text: () => theme.first },
-        { key: askKey(theme.draw), text: () => theme.draw },
+        ...asksOf(theme).map((ask) => ({ key: askKey(ask), text: () => ask })),
         {
           key: `relation:${theme.id}`,
           text: () => sayDirect(turn, 'relation', { relation: theme.relation }),

@@ -64,8 +64,9 @@ export function askedDirectly(
   if (mixed) return answer('units', sayDirect(turn, 'units.yes', mixed))
   if (words.whereMistake.test(said)) return answer('mistake', mistake(turn, story, theme, claims))
   if (words.draws.test(said)) {
-    if (theme) once(story, askKey(theme.draw))
-    return answer('draw', theme ? sayDirect(turn, 'draw', { draw: theme.draw }) : sayDirect(turn, 'draw.none'))
+    const draw = theme?.draw ?? null
+    if (draw) once(story, askKey(draw))
+    return answer('draw', draw ? sayDirect(turn, 'draw', { draw }) : sayDirect(turn, 'draw.none'))
   }
   const asked = questionAsked(text, language)
   const noticed = theme && !asksForReason(asked, said, words.whyWrong) ? factSaid(theme, text) : null
@@ -186,7 +187,7 @@ function nearest(turn: Turn, story: Story, theme: Theme | null, { wonder, questi
   if (theme && before !== '' && once(story, `slip:${theme.id}`))
     return unread(turn, 'look', `${before}${theme.slip}`, 'step')
   // What the task is about is nearer than an idea of another topic that shares a word.
-  if (theme && once(story, askKey(theme.draw))) return unread(turn, 'draw', `${before}${theme.draw}`, 'step')
+  if (theme?.draw && once(story, askKey(theme.draw))) return unread(turn, 'draw', `${before}${theme.draw}`, 'step')
   const { nearest: all } = cardsBeside(question, wonder, { task: story.text, near: theme?.cards ?? [] }, language)
   const [one, two] = theme ? all.filter(({ id }) => theme.cards.includes(id)) : all
   if (!one || !two) return unread(turn, 'nearest', `${before}${sayDirect(turn, 'nearest.none')}`, 'step')

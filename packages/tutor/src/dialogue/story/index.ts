@@ -61,6 +61,7 @@ import { asAmount, isTornOut, partText, withPercent } from './sums.ts'
 import { afterAnswer, claimText, judgeClaims, meaningSaid, resume, startTeaching } from './teach.ts'
 import { storyTrial } from './trial.ts'
 import { twinOf } from './twin.ts'
+import { heardByGuide } from './usual-remarks.ts'
 import { lexiconOf } from './words.ts'
 import { type Claim, claimsIn, numbersIn } from './work.ts'
 
@@ -202,7 +203,10 @@ function takeUp(turn: Turn, story: Story, readings: readonly StoryReading[]): Re
     const claims = pending === null ? [] : claimsIn(pending, story.language)
     story.pending = null
     story.standing = 'unread'
-    const own = pending === null ? null : coachClaims(turn, story, pending, claims, null, true)
+    const own =
+      pending === null
+        ? null
+        : (heardByGuide(turn, story, pending, claims) ?? coachClaims(turn, story, pending, claims, null, true))
     return own ?? (isLikely(story) ? tellBack(turn, story) : beginCoaching(turn, story))
   }
   if (others.length > 0) {
@@ -395,6 +399,10 @@ function inStory(turn: Turn, story: Story, typed: Message): Reply | null {
   const isCoached = story.standing === 'unread' && intent === undefined
   const themeless = isCoached ? withoutTheme(turn, story, text, claims.length > 0) : null
   if (themeless) return themeless
+  if (isCoached && !wants.some((want) => notAsking.includes(want))) {
+    const usual = heardByGuide(turn, story, text, claims)
+    if (usual) return usual
+  }
   const { unclear, where, ifRight } = lexiconOf(story.language)
   const mayAsk = intent === undefined && !unclear.test(text) && !where.test(text)
   if (story.standing === 'unread' && mayAsk && !wants.some((want) => notAsking.includes(want))) {

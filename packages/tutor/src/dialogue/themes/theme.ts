@@ -1,6 +1,7 @@
 import { taskThemesEn, themeDeniedEn } from '../../language/en/task-themes.ts'
 import { taskThemesRu, themeDeniedRu } from '../../language/ru/task-themes.ts'
 import type { Theme } from '../../language/task-theme.ts'
+import { type Guide, guideFound, guideIn } from '../../library/index.ts'
 import type { Language } from '../../math/latex.ts'
 import { letterPattern } from '../../math/letters.ts'
 
@@ -16,14 +17,40 @@ function isFound(source: string, text: string): boolean {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
+/** The guide of the library for a task, in the language of the reply; null if none is likely. */
+export function guideFor(task: string, language: Language, reply: Language): Guide | null {
+  const guide = guideFound(task, language)
+  if (!guide || guide.probability < SURE) return null
+  return language === reply ? guide.found : guideIn(guide.found, reply)
+}
+const SURE = 0.35
+
 /** The first theme whose words all occur in the task; the narrower themes come first in the list. */
 export const themeOf = (task: string, language: Language): Theme | null =>
   sources[language].find(({ words }) => words.every((each) => isFound(each, plain(task)))) ?? null
 
-/** The theme of a task in the language of the reply, which may be another one than that of the task. */
+const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.?!]$/.test(text) ? '' : '.'}`
+
+/** A guide as what a task is about; what is known of its words comes with it. */
+const asTheme = ({ id, name, first, hints, relation, check }: Guide, known: Theme | null): Theme => ({
+  id,
+  words: known?.words ?? [],
+  name,
+  cards: known?.cards ?? [],
+  first,
+  draw: known?.draw ?? null,
+  hints,
+  relation: known?.relation ?? sentence(relation),
+  slip: known?.slip ?? check,
+  facts: known?.facts ?? [],
+})
+
+/** What a task is about, in the language of the reply, which may be another one than that of the task. */
 export function themeFor(task: string, language: Language, reply: Language): Theme | null {
   const theme = themeOf(task, language)
-  return language === reply ? theme : (sources[reply].find(({ id }) => id === theme?.id) ?? null)
+  const known = language === reply ? theme : (sources[reply].find(({ id }) => id === theme?.id) ?? null)
+  const guide = guideFor(task, language, reply)
+  return guide ? asTheme(guide, known) : known
 }
 
 /** A story with what has been noted about it. */

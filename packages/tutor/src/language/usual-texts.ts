@@ -1,0 +1,110 @@
+import type { Language } from '../math/latex.ts'
+
+type Variants = readonly [string, string, string, ...string[]]
+type Key =
+  | 'begin'
+  | 'right'
+  | 'right-again'
+  | 'maybe-right'
+  | 'asked'
+  | 'step'
+  | 'maybe-step'
+  | 'back'
+  | 'then.right'
+  | 'then.wrong'
+
+/** What is said with the help of the library: a value that fits a guide, and what follows an answered question. */
+export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants>>>> = {
+  en: {
+    begin: [
+      'This looks like a task about {name}. {ask}',
+      'I take it for a task about {name}; say so if it is another. {ask}',
+      'A task about {name}, if I see it right. {ask}',
+    ],
+    right: [
+      'Yes, {value} is what I get for {name} too, as far as I read the task.',
+      '{value} for {name}: that fits the task as I read it.',
+      'That agrees with my calculation: {name} is {value}, if I read the task right.',
+    ],
+    'right-again': [
+      '{value} still fits: {name}, as I read the task. What comes next?',
+      'Yes, I stay with {value} for {name}. What shall we do next?',
+      'As before, {name} is {value} by my reading. Shall we go on with another one?',
+    ],
+    asked: [
+      'Is that what the task asks for?',
+      'Does that answer its question?',
+      'Is that the thing you were asked to find?',
+    ],
+    'maybe-right': [
+      '{value} can well be {name}. Make sure that each number of the task stands in its own place.',
+      'With the numbers in those places {name} does come to {value}. Check which number is which.',
+      '{value} fits for {name} if each number is taken for what it is in the task.',
+    ],
+    step: [
+      'Yes, {value}: that is {name}, and it helps.',
+      '{value} is {name}, so you are on the way.',
+      'Good, {name} is {value}.',
+    ],
+    'maybe-step': [
+      '{value} may be {name}. That would be a step on the way.',
+      'I take {value} for {name}: a useful step, if each number stands in its place.',
+      '{value}: that looks like {name}, a step on the way.',
+    ],
+    back: [
+      'How does that help in your task?',
+      'And back to your task: what does that tell you there?',
+      'What does that mean for the step you are at?',
+    ],
+    'then.right': ['Exactly.', 'Yes, that is it.', 'Right.'],
+    'then.wrong': [
+      'Not yet. Read the explanation once more with that question in mind: {question}',
+      'Look once more at the example above. {question}',
+      'That is not it yet. Try it with the reason in mind: {question}',
+    ],
+  },
+  ru: {
+    begin: [
+      'Похоже, это задача такого вида: {name}. {ask}',
+      'Вижу здесь такую задачу: {name}. Если это не так, скажи. {ask}',
+      'Если я правильно понимаю, это {name}. {ask}',
+    ],
+    right: [
+      'Да, {name}: {value}, у меня выходит столько же, если задача прочитана верно.',
+      '{name}: {value}. С условием, как я его понимаю, это сходится.',
+      'Сходится с моим счётом: {name} {value}, насколько я понимаю условие.',
+    ],
+    'right-again': [
+      '{value} по-прежнему подходит: {name}, если задача понята верно. Что дальше?',
+      'Да, {name}: {value}. Чем займёмся теперь?',
+      'Как и раньше, {name}: {value}. Перейдём к другой задаче?',
+    ],
+    asked: ['Это то, о чём спрашивает задача?', 'Это отвечает на вопрос задачи?', 'Именно это нужно было найти?'],
+    'maybe-right': [
+      '{value} вполне подходит: {name}. Убедись, что каждое число из условия стоит на своём месте.',
+      'Если числа стоят на этих местах, то {name} действительно {value}. Проверь, какое число что значит.',
+      '{name}: {value} подходит, если каждое число взято тем, чем оно является в условии.',
+    ],
+    step: [
+      'Да, {value}: это {name}, и это пригодится.',
+      '{value}: это {name}, ты на верном пути.',
+      'Хорошо, {name}: {value}.',
+    ],
+    'maybe-step': [
+      '{value}: похоже, это {name}. Такой шаг пригодится.',
+      'Понимаю {value} так: {name}. Это полезный шаг, если каждое число стоит на своём месте.',
+      '{value}: видимо, {name}, шаг по пути.',
+    ],
+    back: [
+      'Что это даёт в твоей задаче?',
+      'И снова к твоей задаче: что это там значит?',
+      'Что это значит для твоего шага?',
+    ],
+    'then.right': ['Именно так.', 'Да, верно.', 'Верно.'],
+    'then.wrong': [
+      'Пока нет. Перечитай объяснение с этим вопросом: {question}',
+      'Посмотри ещё раз на пример выше. {question}',
+      'Пока не то. Попробуй, помня о причине: {question}',
+    ],
+  },
+}

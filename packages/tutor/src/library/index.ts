@@ -1,0 +1,118 @@
+import { stored, valueSource } from '#library-data'
+import type { Language } from '../math/latex.ts'
+import type { Rational } from '../math/rational.ts'
+import type { Guide, Remark } from './guide.ts'
+import { type Likelihood, likelihoodOf } from './likelihood.ts'
+import { type LikenessIndex, likest, unpacked } from './likeness.ts'
+import type { UsualQuestion } from './question.ts'
+import { type Meant, meantBy, possibleValues, readGuideValues } from './values.ts'
+
+export type { Guide, Remark } from './guide.ts'
+export type { UsualQuestion } from './question.ts'
+
+/**
+ * The library: what students usually ask, and guides for usual kinds of tasks. Everything in it is found by likeness to
+ * wordings, so it grows by adding entries, never by adding rules (decision 113).
+ */
+
+/** Something found, with the probability that it is what the text is about. */
+export interface Found<T> {
+  readonly found: T
+  readonly probability: number
+}
+
+let isOpen = true
+
+/**
+ * Takes a turn with the library or without it: a device without a network has none, and the server takes its turns again
+ * in the same way.
+ */
+export function withLibrary<T>(isUsed: boolean, take: () => T): T {
+  const before = isOpen
+  isOpen = isUsed
+  try {
+    return take()
+  } finally {
+    isOpen = before
+  }
+}
+
+const lazily = <K, V>(make: (key: K) => V): ((key: K) => V) => {
+  const made = new Map<K, V>()
+  return (key) => {
+    const known = made.get(key)
+    if (known !== undefined) return known
+    const value = make(key)
+    made.set(key, value)
+    return value
+  }
+}
+
+const indexesOf = lazily((language: Language) => {
+  const { questions, guides, remarks } = stored[language].indexes
+  return {
+    questions: unpacked(questions, language),
+    guides: unpacked(guides, language),
+    remarks: unpacked(remarks, language),
+  }
+})
+
+/** The first of the ranked entries, those from `from` on. */
+function nearest<T>(
+  kind: Likelihood,
+  entries: readonly T[],
+  index: LikenessIndex,
+  text: string,
+  from = 0,
+): Found<T> | null {
+  const ranked = isOpen ? likest(index, text, from, from + entries.length) : []
+  const [first] = ranked
+  const found = first && entries[first.entry - from]
+  return found === undefined ? null : { found, probability: likelihoodOf(kind, ranked) }
+}
+
+/** The usual question that a text is likest to. */
+export const questionFound = (text: string, language: Language): Found<UsualQuestion> | null =>
+  nearest('question', stored[language].questions, indexesOf(language).questions, text)
+
+const REMEMBERED = 60
+const guidesFound = new Map<string, Found<Guide> | null>()
+
+/** The guide for the kind of task that a text is likest to. */
+export function guideFound(task: string, language: Language): Found<Guide> | null {
+  const key = `${language}|${task}`
+  const known = isOpen ? guidesFound.get(key) : null
+  if (known !== undefined) return known
+  if (guidesFound.size >= REMEMBERED) guidesFound.clear()
+  const found = nearest('guide', stored[language].guides, indexesOf(language).guides, task)
+  guidesFound.set(key, found)
+  return found
+}
+
+/** The same guide in another language. */
+export const guideIn = ({ id }: Guide, language: Language): Guide | null =>
+  stored[language].guides.find((each) => each.id === id) ?? null
+
+/** The place of each guide's first remark among the remarks of all guides. */
+const remarksFrom = lazily((language: Language): ReadonlyMap<string, number> => {
+  let from = 0
+  return new Map(
+    stored[language].guides.map(({ id, remarks }) => {
+      const own = from
+      from += remarks.length
+      return [id, own]
+    }),
+  )
+})
+
+/** What a student says inside a task of the guide, if it is one of the usual things. */
+export const remarkFound = (guide: Guide, text: string, language: Language): Found<Remark> | null =>
+  nearest('remark', guide.remarks, indexesOf(language).remarks, text, remarksFrom(language).get(guide.id) ?? 0)
+
+const valuesById = lazily((_: 'all') => new Map(readGuideValues(valueSource).map((each) => [each.id, each])))
+
+/** What a number is in a task of the guide: what is asked, a value on the way, or what a usual mistake comes to. */
+export function valueMeant(guide: Guide, task: string, language: Language, said: Rational): Meant | null {
+  const own = valuesById('all').get(guide.id)
+  return own ? meantBy(said, possibleValues(own, task, language, guide.order)) : null
+}

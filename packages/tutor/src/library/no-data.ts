@@ -1,0 +1,14 @@
+import type { Language } from '../math/latex.ts'
+import type { PackedIndex } from './likeness.ts'
+import type { StoredLibrary } from './stored.ts'
+
+/** In a browser the library is empty: it would double what a device keeps for the time without a network. */
+const none: PackedIndex = { size: 0, unit: 0, postings: '' }
+const empty: StoredLibrary = {
+  questions: [],
+  guides: [],
+  indexes: { questions: none, guides: none, remarks: none },
+}
+
+export const stored: Readonly<Record<Language, StoredLibrary>> = { en: empty, ru: empty }
+export const valueSource = ''

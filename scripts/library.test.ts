@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { startSession, takeTurn } from '../packages/tutor/src/index.ts'
+import { guideFound, questionFound, remarkFound, valueMeant } from '../packages/tutor/src/library/index.ts'
+import { namesOf } from '../packages/tutor/src/math/ast.ts'
+import { rational } from '../packages/tutor/src/math/rational.ts'
+import { readMessage } from '../packages/tutor/src/math/reading.ts'
+import { sameValue } from '../packages/tutor/src/math/verify.ts'
+import { guideSources, questionSources, valueSources } from './library-sources.ts'
+import { libraryOf } from './pack-library.ts'
+
+const languages = ['en', 'ru'] as const
+
+test('both languages have the same entries in the same order, each once', () => {
+  for (const sources of [questionSources, guideSources]) {
+    const [en, ru] = languages.map((language) => sources(language).map(({ id }) => id))
+    expect(ru).toEqual(en)
+    expect(new Set(en).size).toBe(en?.length)
+  }
+})
+
+test('the stored library is the one that is written', () => {
+  const stored = (path: string) => JSON.parse(readFileSync(new URL(path, import.meta.url), 'utf8'))
+  for (const language of languages)
+    expect(stored(`../packages/tutor/src/language/${language}/library.json`), 'run scripts/pack-library.ts').toEqual(
+      libraryOf(language),
+    )
+  expect(stored('../packages/tutor/src/library/values.json')).toEqual({ source: valueSources().join('\n') })
+})
+
+/** Answers that show a false equality to say that it is one. */
+const showFalse = [
+  'chance.circular-reasoning',
+  'plane.use-what-to-prove',
+  'ratio.add-tops-and-bottoms',
+  'stories.no-solution',
+]
+
+describe.each(languages)('the library in %s', (language) => {
+  const questions = questionSources(language)
+  const guides = guideSources(language)
+
+  test('every equality of numbers in an answer is true', () => {
+    const texts = questions.flatMap(({ id, says }) =>
+      showFalse.includes(id) ? [] : [...says.matchAll(/\$([^$]+)\$/g)].map(([, formula]) => ({ id, formula })),
+    )
+    let tried = 0
+    const wrong = texts.flatMap(({ id, formula = '' }) => {
+      // Mixed numbers, recurring decimals and units are not numbers to the reader of formulas.
+      if (/\d\\frac|\\l?dots|\\circ|%|\\\{/.test(formula)) return []
+      const [line, ...others] = readMessage(formula, language).lines
+      if (!line || others.length > 0 || !('statement' in line)) return []
+      const { statement } = line
+      const [first, ...rest] = statement.kind === 'chain' ? statement.parts : []
+      if (!first || namesOf(statement).length > 0) return []
+      tried++
+      return rest.some((part) => sameValue(first, part) === 'refuted') ? [`${id}: ${formula}`] : []
+    })
+    expect(tried).toBeGreaterThan(100)
+    expect(wrong).toEqual([])
+  })
+
+  test('a question is found by its own wordings', () => {
+    const asked = questions.flatMap(({ id, asked }) => asked.map((text) => ({ id, text })))
+    const found = asked.filter(({ id, text }) => questionFound(text, language)?.found.id === id)
+    expect(found.length / asked.length).toBeGreaterThan(0.93)
+  })
+
+  test('a guide is found by its own tasks, and a remark by its own wordings', () => {
+    const tasks = guides.flatMap(({ id, tasks }) => tasks.map(({ text }) => ({ id, text })))
+    const found = tasks.filter(({ id, text }) => guideFound(text, language)?.found.id === id)
+    expect(found.length / tasks.length).toBeGreaterThan(0.93)
+    const remarks = guides.flatMap(({ tasks: [first], remarks }) => {
+      const guide = first && guideFound(first.text, language)?.found
+      return guide ? remarks.flatMap(({ said, reply }) => said.map((text) => ({ guide, text, reply }))) : []
+    })
+    const heard = remarks.filter(({ guide, text, reply }) => remarkFound(guide, text, language)?.found.reply === reply)
+    expect(heard.length / remarks.length).toBeGreaterThan(0.9)
+  })
+
+  test('the answer of an example is right by the formulas of its guide, and no mistake', () => {
+    const solved = guides.flatMap(({ id, tasks }) =>
+      tasks.flatMap(({ text, answer }) => {
+        const guide = guideFound(text, language)?.found
+        return guide?.id === id && answer !== null ? [{ guide, text, answer }] : []
+      }),
+    )
+    const meant = solved.map(({ guide, text, answer }) => {
+      const [whole = '', decimals = ''] = `${answer}`.split('.')
+      const value = rational(BigInt(`${whole}${decimals}`), 10n ** BigInt(decimals.length))
+      return { id: `${guide.id}: ${text}`, meant: valueMeant(guide, text, language, value) }
+    })
+    const missed = meant.filter(({ meant }) => meant?.role !== 'right').map(({ id }) => id)
+    expect(solved.length).toBeGreaterThan(500)
+    expect(missed.length / solved.length, missed.join('\n')).toBeLessThan(0.1)
+  })
+
+  test('what an answer asks next is answered by what it says answers it', () => {
+    const tried = questions.filter(({ next }, at) => next !== null && at % 4 === 0)
+    const refused = tried.flatMap(({ id, asked: [first = ''], next }) => {
+      const start = { interfaceLanguage: language, seed: 's', now: 0 }
+      const told = takeTurn({ ...start, text: `${first}?`, state: startSession() })
+      if (told.state.expects?.by !== 'usual.then' || told.state.expects.question !== next?.question) return []
+      const [answer = ''] = next.answers
+      const { move } = takeTurn({ ...start, text: answer.replaceAll('$', ''), state: told.state })
+      return move === 'usual.right' ? [] : [`${id}: ${answer} -> ${move}`]
+    })
+    expect(refused).toEqual([])
+  })
+})

@@ -1,0 +1,63 @@
+// Reads the library of the tutor (packages/tutor/library) and stores what the tutor needs of it: the entries and the
+// indexes by which they are found. Run after every change of the library: node scripts/pack-library.ts
+import { writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { findCards } from '../packages/tutor/src/concepts/find.ts'
+import type { Guide, GuideSource } from '../packages/tutor/src/library/guide.ts'
+import { type Described, indexOf, packed } from '../packages/tutor/src/library/likeness.ts'
+import type { QuestionSource, UsualQuestion } from '../packages/tutor/src/library/question.ts'
+import {
+  describedGuide,
+  describedQuestion,
+  describedRemark,
+  featuresKept,
+  type StoredLibrary,
+} from '../packages/tutor/src/library/stored.ts'
+import { readGuideValues, usualOrder } from '../packages/tutor/src/library/values.ts'
+import { guideSources, languages, questionSources, valueSources } from './library-sources.ts'
+
+/** Fit of a card that is about the same as a question. */
+const NEAR = 0.6
+
+export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
+  const questions = questionSources(language)
+  const guides = guideSources(language)
+  const index = (entries: readonly Described[], kept: number) => {
+    const { bytes, ...rest } = packed(indexOf(entries, language, kept))
+    return { ...rest, postings: Buffer.from(bytes).toString('base64') }
+  }
+  const values = new Map(readGuideValues(valueSources().join('\n')).map((each) => [each.id, each]))
+  const orderOf = (id: string, tasks: GuideSource['tasks']) => {
+    const own = values.get(id)
+    return own ? usualOrder(own, tasks, language) : ''
+  }
+  const withCard = ({ asked, ...question }: QuestionSource): UsualQuestion => {
+    const [near] = findCards(asked[0] ?? '', language, {}, -1, 1)
+    return { ...question, card: near && near.fit >= NEAR ? near.card.id : null }
+  }
+  return {
+    questions: questions.map(withCard),
+    guides: guides.map(
+      ({ tasks, remarks, ...guide }): Guide => ({
+        ...guide,
+        order: orderOf(guide.id, tasks),
+        remarks: remarks.map(({ said: _, ...remark }) => remark),
+      }),
+    ),
+    indexes: {
+      questions: index(questions.map(describedQuestion), featuresKept.questions),
+      guides: index(guides.map(describedGuide), featuresKept.guides),
+      remarks: index(
+        guides.flatMap(({ remarks }) => remarks.map(describedRemark)),
+        featuresKept.remarks,
+      ),
+    },
+  }
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const at = (path: string) => fileURLToPath(new URL(`../packages/tutor/src/${path}`, import.meta.url))
+  const files = languages.map((language) => [at(`language/${language}/library.json`), libraryOf(language)] as const)
+  const all = [...files, [at('library/values.json'), { source: valueSources().join('\n') }] as const]
+  for (const [path, content] of all) writeFileSync(path, `${JSON.stringify(content)}\n`)
+}
