@@ -5,13 +5,8 @@
  * the search is right at some probabilities.
  */
 import { measuresOf } from '../packages/tutor/src/library/likelihood.ts'
-import { type Described, indexOf, likest } from '../packages/tutor/src/library/likeness.ts'
-import {
-  describedGuide,
-  describedQuestion,
-  describedRemark,
-  featuresKept,
-} from '../packages/tutor/src/library/stored.ts'
+import { type Described, indexOf, isAlike, type LikenessIndex, likest } from '../packages/tutor/src/library/likeness.ts'
+import { describedGuide, describedQuestion, describedRemark, indexing } from '../packages/tutor/src/library/stored.ts'
 import { guideSources, languages, questionSources } from './library-sources.ts'
 
 interface Sample {
@@ -27,15 +22,20 @@ type Language = (typeof languages)[number]
 const FOLDS = 6
 const TRIED = 3
 
+type How = (typeof indexing)[keyof typeof indexing]
+
+const isFound = (index: LikenessIndex | undefined, found: number | undefined, entry: number): boolean =>
+  found === entry || (index !== undefined && found !== undefined && isAlike(index, found, entry))
+
 /** @param groups entries that are looked for among those of their own group only */
-function samplesOf(groups: readonly (readonly Described[])[], language: Language, kept: number): Sample[] {
+function samplesOf(groups: readonly (readonly Described[])[], language: Language, how: How): Sample[] {
   return Array.from({ length: TRIED }, (_, fold) => {
     const isLeftOut = (at: number) => at % FOLDS === fold
     const partly = groups.map((group) =>
-      group.map(({ wordings, text }) => ({ wordings: wordings.filter((_, at) => !isLeftOut(at)), text })),
+      group.map(({ wordings, ...rest }) => ({ ...rest, wordings: wordings.filter((_, at) => !isLeftOut(at)) })),
     )
     const without = groups.map((group) => group.filter((_, entry) => !isLeftOut(entry)))
-    const [ofPartly, ofWithout] = [partly, without].map((all) => indexOf(all.flat(), language, kept))
+    const [ofPartly, ofWithout] = [partly, without].map((all) => indexOf(all.flat(), language, how))
     let [from, fromWithout] = [0, 0]
     return groups.flatMap((group, at) => {
       const [to, toWithout] = [from + group.length, fromWithout + (without[at]?.length ?? 0)]
@@ -43,7 +43,11 @@ function samplesOf(groups: readonly (readonly Described[])[], language: Language
         const held = wordings.filter((_, each) => isLeftOut(each))
         const own = held.map((text) => {
           const ranked = ofPartly ? likest(ofPartly, text, from, to) : []
-          return { measures: measuresOf(ranked), isRight: ranked[0]?.entry === from + entry, isHeld: true }
+          return {
+            measures: measuresOf(ranked),
+            isRight: isFound(ofPartly, ranked[0]?.entry, from + entry),
+            isHeld: true,
+          }
         })
         const unknown = (isLeftOut(entry) ? wordings : []).map((text) => ({
           measures: measuresOf(ofWithout ? likest(ofWithout, text, fromWithout, toWithout) : []),
@@ -109,9 +113,9 @@ function report(name: string, samples: readonly Sample[]): void {
 
 for (const language of languages) {
   const questions = questionSources(language).map(describedQuestion)
-  report(`question (${language})`, samplesOf([questions], language, featuresKept.questions))
+  report(`question (${language})`, samplesOf([questions], language, indexing.questions))
   const guides = guideSources(language)
-  report(`guide (${language})`, samplesOf([guides.map(describedGuide)], language, featuresKept.guides))
+  report(`guide (${language})`, samplesOf([guides.map(describedGuide)], language, indexing.guides))
   const remarks = guides.map((guide) => guide.remarks.map(describedRemark))
-  report(`remark (${language})`, samplesOf(remarks, language, featuresKept.remarks))
+  report(`remark (${language})`, samplesOf(remarks, language, indexing.remarks))
 }

@@ -33,6 +33,8 @@ const showFalse = [
   'chance.circular-reasoning',
   'plane.use-what-to-prove',
   'ratio.add-tops-and-bottoms',
+  'solids.learn-lost-marks',
+  'solids.learn-neat',
   'stories.no-solution',
 ]
 
@@ -46,7 +48,8 @@ describe.each(languages)('the library in %s', (language) => {
     )
     let tried = 0
     const wrong = texts.flatMap(({ id, formula = '' }) => {
-      // Mixed numbers, recurring decimals and units are not numbers to the reader of formulas.
+      // Mixed numbers, recurring decimals and units are not numbers to the reader of formulas; `0 = 5` alone is quoted as false.
+      if (/^-?\d+\s*=\s*-?\d+$/.test(formula) || /'/.test(formula)) return []
       if (/\d\\frac|\\l?dots|\\circ|%|\\\{/.test(formula)) return []
       const [line, ...others] = readMessage(formula, language).lines
       if (!line || others.length > 0 || !('statement' in line)) return []

@@ -10,20 +10,20 @@ import {
   describedGuide,
   describedQuestion,
   describedRemark,
-  featuresKept,
+  indexing,
   type StoredLibrary,
 } from '../packages/tutor/src/library/stored.ts'
 import { readGuideValues, usualOrder } from '../packages/tutor/src/library/values.ts'
 import { guideSources, languages, questionSources, valueSources } from './library-sources.ts'
 
 /** Fit of a card that is about the same as a question. */
-const NEAR = 0.6
+const NEAR = 0.5
 
 export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
   const questions = questionSources(language)
   const guides = guideSources(language)
-  const index = (entries: readonly Described[], kept: number) => {
-    const { bytes, ...rest } = packed(indexOf(entries, language, kept))
+  const index = (entries: readonly Described[], how: (typeof indexing)[keyof typeof indexing]) => {
+    const { bytes, ...rest } = packed(indexOf(entries, language, how))
     return { ...rest, postings: Buffer.from(bytes).toString('base64') }
   }
   const values = new Map(readGuideValues(valueSources().join('\n')).map((each) => [each.id, each]))
@@ -45,11 +45,11 @@ export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
       }),
     ),
     indexes: {
-      questions: index(questions.map(describedQuestion), featuresKept.questions),
-      guides: index(guides.map(describedGuide), featuresKept.guides),
+      questions: index(questions.map(describedQuestion), indexing.questions),
+      guides: index(guides.map(describedGuide), indexing.guides),
       remarks: index(
         guides.flatMap(({ remarks }) => remarks.map(describedRemark)),
-        featuresKept.remarks,
+        indexing.remarks,
       ),
     },
   }

@@ -13,9 +13,9 @@ interface Weights {
 }
 
 const weights: Readonly<Record<Likelihood, Weights>> = {
-  question: { bias: -4.1, cosine: 1, lead: 14.1, share: 3.1 },
-  guide: { bias: -2.3, cosine: 9, lead: 7.5, share: -1 },
-  remark: { bias: -2.1, cosine: 0, lead: 6, share: 0.8 },
+  question: { bias: -4.15, cosine: 2.8, lead: 14.6, share: 2.6 },
+  guide: { bias: -2.35, cosine: 6, lead: 18, share: -1.1 },
+  remark: { bias: -2.13, cosine: -1, lead: 6.3, share: 1.1 },
 }
 
 export const measuresOf = (ranked: readonly Likeness[]): readonly [cosine: number, lead: number, share: number] => {

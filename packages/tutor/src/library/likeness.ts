@@ -16,8 +16,6 @@ import { bytesOf } from '../packed.ts'
 /** Weight of a feature beside that of a stem. */
 const weightOf = { pair: 0.6, piece: 0.35, asking: 0.5, number: 0.25 } as const
 const PIECE = 4
-/** Weight of the text of an entry beside one of its wordings. */
-const OF_TEXT = 2.5
 /** What many wordings have in common counts less than in proportion. */
 const DAMPED = 0.5
 /** Bits of a feature's hash. */
@@ -74,6 +72,8 @@ export interface Described {
   readonly wordings: readonly string[]
   /** In our own words. */
   readonly text: string
+  /** The weight of the text beside one of the wordings. */
+  readonly weight: number
 }
 
 /** All entries, ready to be searched. */
@@ -90,16 +90,24 @@ export interface LikenessIndex {
   /** Weights in an entry's vector of length 1, in 255ths of the greatest weight there is. */
   readonly weights: Uint8Array
   readonly unit: number
+  /** Pairs of entries that are about the same, each as `smaller · size + greater`. */
+  readonly alike: ReadonlySet<number>
 }
 
 /**
  * Makes the index.
  * @param kept so many features of an entry are kept, the weightiest
+ * @param alikeFrom entries of this cosine and more are about the same
  */
-export function indexOf(entries: readonly Described[], language: Language, kept: number): LikenessIndex {
-  const all = entries.map(({ wordings, text }) => ({
+export function indexOf(
+  entries: readonly Described[],
+  language: Language,
+  { kept, alikeFrom }: { readonly kept: number; readonly alikeFrom: number },
+): LikenessIndex {
+  const all = entries.map(({ wordings, text, weight }) => ({
     wordings: wordings.map((wording) => featuresOf(wording, language).all),
     text: featuresOf(text, language).all,
+    weight,
   }))
   const spread = new Map<number, number>()
   for (const { wordings, text } of all) {
@@ -107,7 +115,7 @@ export function indexOf(entries: readonly Described[], language: Language, kept:
     for (const feature of own) spread.set(feature, (spread.get(feature) ?? 0) + 1)
   }
   const rarity = (feature: number) => Math.log(1 + entries.length / (spread.get(feature) ?? 1))
-  const vectors = all.map(({ wordings, text }) => {
+  const vectors = all.map(({ wordings, text, weight: ofText }) => {
     const sum = new Map<number, number>()
     const join = (features: ReadonlyMap<number, number>, weight: number) => {
       const length = lengthOf(features, rarity)
@@ -115,7 +123,7 @@ export function indexOf(entries: readonly Described[], language: Language, kept:
         sum.set(feature, (sum.get(feature) ?? 0) + (weight * value * rarity(feature)) / length)
     }
     for (const features of wordings) join(features, 1)
-    join(text, OF_TEXT)
+    join(text, ofText)
     const damped = [...sum].map(([feature, value]) => [feature, value ** DAMPED] as const)
     const length = Math.sqrt(damped.reduce((squares, [, value]) => squares + value ** 2, 0)) || 1
     return damped
@@ -143,7 +151,20 @@ export function indexOf(entries: readonly Described[], language: Language, kept:
     entries: Uint16Array.from(flat.flat(), ([entry]) => entry),
     weights: Uint8Array.from(flat.flat(), ([, weight]) => Math.max(1, Math.round((255 * weight) / (most || 1)))),
     unit: most / 255,
+    alike: alikeIn(flat, entries.length, alikeFrom),
   }
+}
+
+function alikeIn(postings: readonly (readonly [entry: number, weight: number][])[], size: number, from: number) {
+  const cosines = new Map<number, number>()
+  for (const each of from < 1 ? postings : [])
+    each.forEach(([entry, weight], at) => {
+      for (const [other, ofOther] of each.slice(at + 1)) {
+        const pair = entry * size + other
+        cosines.set(pair, (cosines.get(pair) ?? 0) + weight * ofOther)
+      }
+    })
+  return new Set([...cosines].filter(([, cosine]) => cosine >= from).map(([pair]) => pair))
 }
 
 function lengthOf(features: ReadonlyMap<number, number>, rarity: (feature: number) => number): number {
@@ -158,6 +179,7 @@ function lengthOf(features: ReadonlyMap<number, number>, rarity: (feature: numbe
 export interface PackedIndex {
   readonly size: number
   readonly unit: number
+  readonly alike: readonly number[]
   /**
    * Base64. For each feature in ascending order: the difference to the previous one, how many entries have it, the number of
    * its postings; for each posting the difference to the previous entry and the weight. Weights are bytes, all others
@@ -171,7 +193,8 @@ export interface PackedBytes extends Omit<PackedIndex, 'postings'> {
   readonly bytes: Uint8Array
 }
 
-export function packed({ size, unit, features, spread, starts, entries, weights }: LikenessIndex): PackedBytes {
+export function packed(index: LikenessIndex): PackedBytes {
+  const { size, unit, alike, features, spread, starts, entries, weights } = index
   const bytes: number[] = []
   const put = (value: number) => {
     let rest = value
@@ -188,10 +211,10 @@ export function packed({ size, unit, features, spread, starts, entries, weights 
       bytes.push(weights[posting] ?? 0)
     }
   })
-  return { size, unit, bytes: Uint8Array.from(bytes) }
+  return { size, unit, alike: [...alike], bytes: Uint8Array.from(bytes) }
 }
 
-export function unpacked({ size, unit, postings }: PackedIndex, language: Language): LikenessIndex {
+export function unpacked({ size, unit, alike, postings }: PackedIndex, language: Language): LikenessIndex {
   const bytes = bytesOf(postings)
   let at = 0
   const take = () => {
@@ -229,6 +252,7 @@ export function unpacked({ size, unit, postings }: PackedIndex, language: Langua
     starts: Uint32Array.from(starts),
     entries: Uint16Array.from(entries),
     weights: Uint8Array.from(weights),
+    alike: new Set(alike),
   }
 }
 
@@ -258,7 +282,7 @@ function placeOf(features: Uint32Array, feature: number): number {
   return -1
 }
 
-/** The likest entries, the best first, of all or of those from `from` to before `to`. */
+/** The likest entries, the best first, without others that are about the same; of all or of those from `from` to before `to`. */
 export function likest(index: LikenessIndex, text: string, from = 0, to = index.size): readonly Likeness[] {
   const { all, stems } = featuresOf(text, index.language)
   const known = new Map([...all.keys()].map((feature) => [feature, placeOf(index.features, feature)]))
@@ -281,8 +305,14 @@ export function likest(index: LikenessIndex, text: string, from = 0, to = index.
       if (isStem) held.set(entry, (held.get(entry) ?? 0) + own)
     }
   }
-  return [...cosines]
+  const ranked = [...cosines]
     .map(([entry, cosine]) => ({ entry, cosine, share: (held.get(entry) ?? 0) / (whole || 1) }))
     .sort((a, b) => b.cosine - a.cosine || a.entry - b.entry)
     .slice(0, KEPT)
+  const [first] = ranked
+  return ranked.filter((each) => each === first || !first || !isAlike(index, first.entry, each.entry))
 }
+
+/** True if two entries are about the same. */
+export const isAlike = ({ alike, size }: LikenessIndex, one: number, other: number): boolean =>
+  alike.has(Math.min(one, other) * size + Math.max(one, other))

@@ -3,7 +3,7 @@ import type { PackedIndex } from './likeness.ts'
 import type { StoredLibrary } from './stored.ts'
 
 /** In a browser the library is empty: it would double what a device keeps for the time without a network. */
-const none: PackedIndex = { size: 0, unit: 0, postings: '' }
+const none: PackedIndex = { size: 0, unit: 0, alike: [], postings: '' }
 const empty: StoredLibrary = {
   questions: [],
   guides: [],

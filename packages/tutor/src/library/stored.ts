@@ -14,19 +14,32 @@ export interface StoredLibrary {
   }
 }
 
+/** An answer has much of the words of its question; a reply to a mistake has few of its. */
+const textWeights = { questions: 4, guides: 3, remarks: 1.5 } as const
+
 /** What entries are found by. */
 export const describedQuestion = ({ asked, says, next }: QuestionSource): Described => ({
   wordings: asked,
   text: `${says} ${next?.question ?? ''}`,
+  weight: textWeights.questions,
 })
 export const describedGuide = ({ name, tasks, first, relation }: GuideSource): Described => ({
   wordings: tasks.map(({ text }) => text),
   text: `${name} ${first} ${relation}`,
+  weight: textWeights.guides,
 })
 export const describedRemark = ({ said, reply }: GuideSource['remarks'][number]): Described => ({
   wordings: said,
   text: reply,
+  weight: textWeights.remarks,
 })
 
-/** So many features of each entry are stored: with more of them hardly more is found. */
-export const featuresKept = { questions: 250, guides: 110, remarks: 45 } as const
+/**
+ * How the entries are indexed: with more features hardly more is found. Two questions may be about the same in two areas;
+ * two kinds of tasks are not, however alike they are told.
+ */
+export const indexing = {
+  questions: { kept: 250, alikeFrom: 0.36 },
+  guides: { kept: 110, alikeFrom: 1 },
+  remarks: { kept: 60, alikeFrom: 1 },
+} as const

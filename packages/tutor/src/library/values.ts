@@ -92,31 +92,38 @@ interface GivenNumber {
   readonly unit: string
 }
 
-const numeral = /(?<![\p{L}\d.,])\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|(?<![\d.,])\d+(?:[.,]\d+)?/gu
+/** Not the digit of a name such as `R1`. */
+const numeral = /(?<![\p{L}\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)/gu
+/** Rupees and rands stand before their amount without a space. */
+const rupees = /(?<!\p{L})(Rs\.?|R)(?=\d{2})/gu
+const gravity = /(?<!\p{L})g\s?(?:=|≈|is|of|at|при|равно)?\s?$/iu
 const percentBehind = /^\s?(?:%|percent|процент)/i
 const angleBehind = /^\s?(?:°(?!\s?[CСF])|degrees?(?! (?:C|F|celsius))|deg\b|градус\p{L}*(?! (?:тепл|мороз|цельс)))/iu
 const moneyBefore = /(?:[$€£₽₹₸]|\b(?:Rs\.?|R|USD|EUR|GBP))\s?$/u
 const moneyBehind = /^\s?(?:[$€£₽₹₸]|руб|р\.|тенге|коп|тг|dollars?|euros?|pounds?|rupees?|rand|cents?|грн|сом)/iu
 
 /** The numbers of a task with their kinds. */
-function givenNumbers(task: string, language: Language): GivenNumber[] {
-  return [...task.matchAll(numeral)].map((found) => {
-    const [text] = found
-    const joined = text.replaceAll(/[ \u00a0\u202f]/g, '')
+function givenNumbers(text: string, language: Language): GivenNumber[] {
+  const task = text.replaceAll(rupees, '$1 ')
+  return [...task.matchAll(numeral)].flatMap((found): GivenNumber[] => {
+    // "g = 10" is known to every formula that needs it.
+    if (gravity.test(task.slice(0, found.index))) return []
+    const [digits] = found
+    const joined = digits.replaceAll(/[ \u00a0\u202f]/g, '')
     const isThousands = language === 'en' && /^\d{1,3},\d{3}$/.test(joined)
     const value = Number(isThousands ? joined.replace(',', '') : joined.replace(',', '.'))
-    const end = found.index + text.length
+    const end = found.index + digits.length
     const behind = task.slice(end)
-    if (percentBehind.test(behind)) return { value, kind: 'percent', unit: '' }
-    if (angleBehind.test(behind)) return { value, kind: 'angle', unit: '' }
+    if (percentBehind.test(behind)) return [{ value, kind: 'percent', unit: '' }]
+    if (angleBehind.test(behind)) return [{ value, kind: 'angle', unit: '' }]
     if (moneyBehind.test(behind) || moneyBefore.test(task.slice(0, found.index)))
-      return { value, kind: 'money', unit: '' }
+      return [{ value, kind: 'money', unit: '' }]
     const gap = /^[\s-]?/u.exec(behind)?.[0].length ?? 0
     const unit = unitAt(task, end + gap)
     const isWhole = unit !== null && !/^[\p{L}\d]/u.test(task.slice(unit.end))
     return isWhole
-      ? { value, kind: kindOfDimension(unit.unit.dimension), unit: unit.unit.en }
-      : { value, kind: null, unit: '' }
+      ? [{ value, kind: kindOfDimension(unit.unit.dimension), unit: unit.unit.en }]
+      : [{ value, kind: null, unit: '' }]
   })
 }
 
@@ -127,6 +134,8 @@ export interface PossibleValue {
   readonly value: number
   /** The numbers stand in their usual order. */
   readonly isUsual: boolean
+  /** The task tells no other number. */
+  readonly isWhole: boolean
 }
 
 const MOST_NUMBERS = 9
@@ -161,18 +170,23 @@ export function possibleValues(values: GuideValues, task: string, language: Lang
     const next = given[at]
     if (!next) {
       const isUsual = orderOf(used, given) === usual
-      for (const { role, key, of } of formulas) note({ role, key, value: of(bound), isUsual })
+      const isWhole = numbers.length === given.length
+      for (const { role, key, of } of formulas) note({ role, key, value: of(bound), isUsual, isWhole })
       return
     }
     numbers.forEach(({ value, kind }, index) => {
       if (used.includes(index)) return
-      if (kind !== null && kind !== next.kind) return
+      if (!fitsKind(kind, next.kind)) return
       place(at + 1, [...used, index], { ...bound, [next.letter]: value })
     })
   }
   place(0, [], {})
   return found
 }
+
+/** Units that have no kind of their own count as counts. */
+const fitsKind = (kind: GivenNumber['kind'], wanted: Kind): boolean =>
+  kind === null || kind === wanted || (kind === 'other' && wanted === 'count')
 
 /** The letters in the order in which their numbers stand in the task. */
 const orderOf = (used: readonly number[], given: GuideValues['given']): string =>
@@ -249,6 +263,8 @@ export function meantBy(said: Rational, possible: readonly PossibleValue[]): Mea
   // A mistake with the numbers in their usual places is likelier than a right way with them in others.
   const best = fit && !(wrong?.isUsual && !fit.isUsual) ? fit : wrong
   if (!best) return null
+  // A task that tells more asks for more, or for something else.
+  if (best.role === 'right' && !best.isWhole) return { role: 'step', key: best.key, isCertain: false }
   const isOnly = possible.filter(({ role, key }) => role === best.role && key === best.key).length === 1
   const isCertain = best.role === 'wrong' ? !fit : (best.isUsual || isOnly) && !(wrong && (wrong.isUsual || isOnly))
   return { role: best.role, key: best.key, isCertain }

@@ -1,7 +1,9 @@
 import type { Intent } from '@lumi/contracts/chat'
-import { contentStems } from '../concepts/find.ts'
+import type { Subject } from '@lumi/contracts/programs'
+import { contentStems, findCards } from '../concepts/find.ts'
 import { classifyActs } from '../dialogue/acts.ts'
 import { hearAnswer } from '../language/hear.ts'
+import { asksForWork } from '../language/idea-questions.ts'
 import { usualTexts } from '../language/usual-texts.ts'
 import { type Found, questionFound, type UsualQuestion } from '../library/index.ts'
 import { answersTo } from './aside.ts'
@@ -25,10 +27,17 @@ export function usualQuestion(message: Message): Reply | null {
     if (measured) return measured
   }
   if (isDone(acts, ...elsewhere) || atTask(turn) || mayBeTask(message)) return null
+  if (asksForWork[turn.voice.language].test(typed.toLowerCase().replaceAll('ё', 'е'))) return null
   // "Bisectors." answers the question of a card.
+  if (expected?.by.startsWith('card.') && !typed.includes('?')) return null
   if (expected && !typed.includes('?') && typed.trim().split(/\s+/).length < FEW_WORDS) return null
+  // A card in these very words has more to say when the student asks on.
+  const [card] = findCards(typed, turn.voice.language, {}, -1, 1)
+  if (card && card.fit >= WORDED) return null
   const usual = usualIn(turn, typed)
-  const least = isAsked(turn, typed) ? SURE.asked : SURE.said
+  // Under a card most of what is asked is about it.
+  const isUnderCard = turn.state.lastMove?.startsWith('card') === true
+  const least = isAsked(turn, typed) && !isUnderCard ? SURE.asked : SURE.said
   return usual && usual.probability >= least ? answered(turn, usual.found, false) : null
 }
 
@@ -58,6 +67,7 @@ function mayBeTask({ turn, typed, acts, statements }: Message): boolean {
 }
 const MOST_NUMBERS = 3
 const FEW_WORDS = 4
+const WORDED = 0.9
 const work = ['task', 'tasks', 'answer', 'step', 'solution', 'check'] as const
 
 const LONGEST = 400
@@ -67,17 +77,34 @@ const BY = 'usual.then'
 
 /** What has its own replies, whatever it resembles. */
 const elsewhere = [
-  'answer-please',
-  'identity',
   'abilities',
+  'another',
+  'answer-please',
+  'bye',
+  'contest',
+  'easier',
+  'feeling',
+  'give-up',
+  'greeting',
+  'harder',
+  'identity',
   'insult',
+  'language',
   'manipulate',
   'practise',
-  'another',
-  'feeling',
+  'recap',
+  'review',
+  'stop',
+  'thanks',
+  'topics',
+  'warm-up',
 ] as const
 
-function usualIn({ voice }: Turn, text: string): Found<UsualQuestion> | null {
+/** The subjects that the library is about. */
+const subjects: readonly Subject[] = ['maths', 'physics', 'chemistry']
+
+function usualIn({ voice, program }: Turn, text: string): Found<UsualQuestion> | null {
+  if (program && !subjects.includes(program.subject)) return null
   const usual = text.length > LONGEST ? null : questionFound(text, voice.language)
   // "What is the formula?" is about what is talked of.
   const isVague = contentStems(text, voice.language).filter((stem) => !/^\d/.test(stem)).length < 2
@@ -143,19 +170,19 @@ export function answeredOtherwise(turn: Turn, kept: Otherwise | null, text: stri
 function answered(turn: Turn, { says, next, card }: UsualQuestion, isAtTask: boolean): Reply {
   const { state, voice } = turn
   const { problem } = state
+  // "Why?" and "an example?" that follow are about the nearest card.
+  state.card = card === null ? null : { id: card, shown: [] }
+  const reply = { move: 'card.usual', free: true }
   if (isAtTask) {
     const isOpen = problem !== null && !problem.solved
     const back = isOpen
       ? voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
       : voice.choose('usual.back', usualTexts[voice.language].back)
     const content = isOpen ? problemContent(problem, voice) : {}
-    return { move: 'usual', text: `${says}\n\n${back}`, content: { ...content, badge: 'lesson' }, free: true }
+    return { ...reply, text: `${says}\n\n${back}`, content: { ...content, badge: 'lesson' } }
   }
-  // "Why?" and "an example?" that follow are about the nearest card.
-  state.card = card === null ? null : { id: card, shown: [] }
   state.expects = next && { by: BY, question: next.question, answers: answersIn(next.answers, voice.language) }
-  const text = next ? `${says}\n\n${next.question}` : says
-  return { move: state.card ? 'card.usual' : 'usual', text, content: { badge: 'lesson' }, free: true }
+  return { ...reply, text: next ? `${says}\n\n${next.question}` : says, content: { badge: 'lesson' } }
 }
 
 /** The message as the answer to the question that followed; null if it is none. */

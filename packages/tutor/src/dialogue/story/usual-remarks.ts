@@ -24,7 +24,7 @@ const guideOf = ({ text, language, offered }: Story, reply: Language): Guide | n
   offered.includes(themeDenied) ? null : guideFor(text, language, reply)
 
 /** A confirmed thought has to be likelier than an answered question. */
-const SURE = { thought: 0.45, mistake: 0.38, question: 0.3 } as const
+const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
 
 export function heardByGuide(turn: Turn, story: Story, text: string, claims: readonly Claim[]): Reply | null {
   const { language } = turn.voice
