@@ -78,7 +78,7 @@ describe.each(languages)('the library in %s', (language) => {
       return guide ? remarks.flatMap(({ said, reply }) => said.map((text) => ({ guide, text, reply }))) : []
     })
     const heard = remarks.filter(({ guide, text, reply }) => remarkFound(guide, text, language)?.found.reply === reply)
-    expect(heard.length / remarks.length).toBeGreaterThan(0.9)
+    expect(heard.length / remarks.length).toBeGreaterThan(0.8)
   })
 
   test('the answer of an example is right by the formulas of its guide, and no mistake', () => {

@@ -8,6 +8,7 @@ import { usualTexts } from '../language/usual-texts.ts'
 import { type Found, questionFound, type UsualQuestion } from '../library/index.ts'
 import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
+import { focusOf, reasonAtStep } from './focus.ts'
 import { measure } from './measure.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
@@ -50,7 +51,11 @@ export function usualBeside(message: Message): Reply | null {
   // "The mean and how many there are" answers the question that was put.
   if (expected && expected.answers.length > 0 && !typed.includes('?')) return null
   if (intent !== undefined || !atTask(turn) || isDone(acts, ...elsewhere) || mayBeTask(message)) return null
-  if (wonderOfText(typed, turn.voice.language) === null) return null
+  const wonder = wonderOfText(typed, turn.voice.language)
+  if (wonder === null) return null
+  // "Why does the sign change?" is about the step.
+  const focus = wonder === 'why' ? focusOf(turn) : null
+  if (focus && reasonAtStep(focus, typed, turn.voice.language)) return null
   const usual = usualIn(turn, typed)
   return usual && usual.probability >= SURE.atTask ? answered(turn, usual.found, true) : null
 }
