@@ -10,6 +10,7 @@ import {
   tellsStory,
   withStory,
 } from '../dialogue/story/index.ts'
+import { guideInstead } from '../dialogue/story/usual-remarks.ts'
 import { asksByName } from '../language/asking.ts'
 import { directWords } from '../language/direct-words.ts'
 import { givesReason } from '../language/wondering.ts'
@@ -123,7 +124,8 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const button = intent === undefined ? namedButton(turn, expected, text) : null
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
-  const reply = withChoicesLeft(turn, answeredOtherwise(turn, kept, text, another(turn, given)))
+  const heard = intent === undefined ? guideInstead(turn, text, another(turn, given)) : another(turn, given)
+  const reply = withChoicesLeft(turn, answeredOtherwise(turn, kept, text, heard))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)

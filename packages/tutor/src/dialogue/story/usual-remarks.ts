@@ -11,7 +11,7 @@ import { factsOf, isQuestion } from './facts.ts'
 import { sayOf, valueText } from './say.ts'
 import { keyOf, once, type Story } from './story-state.ts'
 import { isSlip, keep } from './sums.ts'
-import type { Claim } from './work.ts'
+import { type Claim, claimsIn } from './work.ts'
 
 /**
  * What students usually say and calculate in a task of this kind, by its guide: a right thought is confirmed, a usual
@@ -40,6 +40,43 @@ export function heardByGuide(turn: Turn, story: Story, text: string, claims: rea
   story.attempts++
   for (const claim of claims) if (claim.kind === 'sum') keep(story, claim.claimed)
   return unread(turn, `usual.${remark.kind}`, remark.reply, 'step')
+}
+
+/** Replies to work on a task that was read which tell nothing about it. */
+const helpless = [
+  'answer.none',
+  'ask-back',
+  'cannot-check',
+  'piece.none',
+  'several-unknowns',
+  'step-or-new',
+  'sum.right',
+  'value.which',
+  'wrong.unit',
+]
+
+/** What the guide of an open task knows about a message, instead of a reply that tells nothing; else the reply. */
+export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
+  const { lastTask, problem } = turn.state
+  const { language } = turn.voice
+  if (!problem || problem.solved || lastTask === null || !helpless.includes(reply.move)) return reply
+  const guide = guideFor(lastTask, language, language)
+  if (!guide) return reply
+  const said = claimsIn(text, language)
+    .flatMap((claim) =>
+      claim.kind === 'sum' ? (claim.claimed ?? claim.value ?? []) : claim.kind === 'number' ? claim.value : [],
+    )
+    .at(-1)
+  const meant = said ? valueMeant(guide, lastTask, language, said) : null
+  const mistake =
+    meant?.role === 'wrong' && meant.isCertain
+      ? guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
+      : undefined
+  const remark = remarkFound(guide, text, language)
+  const likely =
+    remark && remark.probability >= SURE[remark.found.kind] && remark.found.kind !== 'thought' ? remark.found : null
+  const heard = mistake ?? (likely?.kind === 'question' && !isQuestion(text) ? null : likely)
+  return heard ? { move: `usual.${heard.kind}`, text: heard.reply, content: { badge: null }, free: true } : reply
 }
 
 /** Noted once said: the same reply a second time helps nobody. */
