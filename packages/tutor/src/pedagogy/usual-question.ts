@@ -6,6 +6,7 @@ import { hearAnswer } from '../language/hear.ts'
 import { asksForWork } from '../language/idea-questions.ts'
 import { usualTexts } from '../language/usual-texts.ts'
 import { type Found, questionFound, type UsualQuestion } from '../library/index.ts'
+import { quantitiesIn } from '../math/units.ts'
 import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
@@ -64,6 +65,8 @@ function mayBeTask({ turn, typed, acts, statements }: Message): boolean {
   if (isDone(acts, ...work)) return true
   const numbers = typed.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
   const wonder = wonderOfText(typed, turn.voice.language)
+  // "What mass of water comes from 4 g of hydrogen?"
+  if (wonder !== 'why' && quantitiesIn(typed, turn.voice.language).some(({ unit }) => unit !== null)) return true
   if (numbers > (wonder === 'why' ? MOST_NUMBERS : wonder === null ? 0 : 1)) return true
   return (
     statements.some(({ statement }) => statement.kind === 'equation' || statement.kind === 'inequality') &&
@@ -169,8 +172,10 @@ export function otherwise(turn: Turn, text: string, intent: Intent | undefined):
 /** The answer to the usual question instead of a reply that has not understood; the state is as if that had not been. */
 export function answeredOtherwise(turn: Turn, kept: Otherwise | null, text: string, reply: Reply): Reply {
   if (!kept || !helpless.includes(reply.move)) return reply
-  // Several numbers tell a task, read or not.
-  if (reply.move === 'story.unread' && (text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0) > 1) return reply
+  // Several numbers, or an amount, tell a task, read or not.
+  const numbers = text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
+  const isTask = numbers > 1 || quantitiesIn(text, turn.voice.language).some(({ unit }) => unit !== null)
+  if (reply.move === 'story.unread' && isTask) return reply
   Object.assign(turn.state, kept.state)
   turn.events.length = kept.events
   return answered(turn, kept.usual, atTask(turn))

@@ -1,7 +1,6 @@
 import { hearStep } from '../../language/hear.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import { usualTexts } from '../../language/usual-texts.ts'
-import { guideFound } from '../../library/index.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { deniesTheme, themeDenied, themeOfStory } from '../themes/theme.ts'
 import { asText, factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
@@ -76,9 +75,7 @@ export function beginCoaching(
   const values = valuesOf(turn, facts)
   story.standing = 'unread'
   const theme = themeOfStory(story, turn.voice.language)
-  // Without a question it may be no task at all.
-  const guide = guideFound(story.text, story.language)
-  const isUsual = theme?.hints !== undefined && (facts.question !== null || (guide?.probability ?? 0) >= SURE_OF_KIND)
+  const isUsual = theme?.hints !== undefined
   if (facts.question === null && move !== 'change.none' && !isUsual)
     return storyReply(turn, 'no-question', say(turn, 'no-question', values), { by: 'question' })
   const ask = nextAsk(turn, story)
@@ -105,8 +102,6 @@ export function withoutTheme(turn: Turn, story: Story, text: string, hasWork: bo
 
 /** What a theme lets a student look at, one after the other. */
 const asksOf = ({ first, draw, hints = [] }: Theme): readonly string[] => [first, ...(draw ? [draw] : []), ...hints]
-
-const SURE_OF_KIND = 0.35
 
 export const askKey = (text: string) => `ask:${text.slice(0, 50)}`
 
