@@ -75,7 +75,7 @@ function mayBeTask({ turn, typed, acts, statements }: Message): boolean {
 }
 const MOST_NUMBERS = 3
 const FEW_WORDS = 4
-const WORDED = 0.75
+const WORDED = 0.9
 const work = ['task', 'tasks', 'answer', 'step', 'solution', 'check'] as const
 
 const LONGEST = 400
@@ -84,7 +84,7 @@ const LONGEST = 400
  * word their questions more like each other than the library does, so that the probabilities are low: of 634 questions of
  * strangers those between 0.18 and 0.27 are answered rightly in three of four cases, those between 0.1 and 0.18 in half.
  */
-const SURE = { asked: 0.2, said: 0.6, atTask: 0.35, otherwise: 0.1, otherwiseAtTask: 0.3 } as const
+const SURE = { asked: 0.4, said: 0.7, atTask: 0.5, otherwise: 0.25, otherwiseAtTask: 0.5 } as const
 const BY = 'usual.then'
 
 /** What has its own replies, whatever it resembles. */

@@ -24,7 +24,7 @@ const guideOf = ({ text, language, offered }: Story, reply: Language, least?: nu
   offered.includes(themeDenied) ? null : guideFor(text, language, reply, least)
 
 /** Enough for a guide whose formulas come to the student's number. */
-const OF_VALUE = 0.12
+const OF_VALUE = 0.35
 
 /** A confirmed thought has to be likelier than an answered question. */
 const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
