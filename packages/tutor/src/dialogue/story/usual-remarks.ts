@@ -20,25 +20,21 @@ import { type Claim, claimsIn } from './work.ts'
  */
 
 /** The guide of an unread story, in the language of the reply. */
-const guideOf = ({ text, language, offered }: Story, reply: Language, least?: number): Guide | null =>
-  offered.includes(themeDenied) ? null : guideFor(text, language, reply, least)
-
-/** Enough for a guide whose formulas come to the student's number. */
-const OF_VALUE = 0.35
+const guideOf = ({ text, language, offered }: Story, reply: Language): Guide | null =>
+  offered.includes(themeDenied) ? null : guideFor(text, language, reply)
 
 /** A confirmed thought has to be likelier than an answered question. */
 const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
 
 export function heardByGuide(turn: Turn, story: Story, text: string, claims: readonly Claim[]): Reply | null {
   const { language } = turn.voice
-  const guide = guideOf(story, language, OF_VALUE)
+  const guide = guideOf(story, language)
   if (!guide) return null
-  const isKind = guideOf(story, language) !== null
   if (claims.some((claim) => claim.kind === 'sum' && isSlip(claim as Sum))) return null
-  const remark = isKind ? remarkOf(guide, story, text, language) : null
+  const remark = remarkOf(guide, story, text, language)
   // "24 is too much" claims no 24.
   const isRejected = directWords[language].tooMuch.test(text.toLowerCase().replaceAll('ё', 'е'))
-  const valued = isRejected ? null : ofValue(turn, story, guide, claims, remark, isKind)
+  const valued = isRejected ? null : ofValue(turn, story, guide, claims, remark)
   if (valued) return valued
   if (!remark || !once(story, keyOfRemark(guide, remark))) return null
   story.attempts++
@@ -64,7 +60,7 @@ export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
   const { lastTask, problem } = turn.state
   const { language } = turn.voice
   if (!problem || problem.solved || lastTask === null || !helpless.includes(reply.move)) return reply
-  const guide = guideFor(lastTask, language, language, OF_VALUE)
+  const guide = guideFor(lastTask, language, language)
   if (!guide) return reply
   const said = claimsIn(text, language)
     .flatMap((claim) =>
@@ -76,7 +72,7 @@ export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
     meant?.role === 'wrong' && meant.isCertain
       ? guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
       : undefined
-  const remark = guideFor(lastTask, language, language) ? remarkFound(guide, text, language) : null
+  const remark = remarkFound(guide, text, language)
   const likely =
     remark && remark.probability >= SURE[remark.found.kind] && remark.found.kind !== 'thought' ? remark.found : null
   const heard = mistake ?? (likely?.kind === 'question' && !isQuestion(text) ? null : likely)
@@ -101,7 +97,6 @@ function ofValue(
   guide: Guide,
   claims: readonly Claim[],
   remark: Remark | null,
-  isKind: boolean,
 ): Reply | null {
   const { language } = turn.voice
   const said = lastValue(story, claims)
@@ -137,7 +132,7 @@ function ofValue(
     const again = meant.isCertain ? 'right-again' : 'maybe-right'
     return unread(turn, 'usual.again', sayOf(turn, `usual.${again}`, texts[again], { value, name }), 'done')
   }
-  const isChecked = !isKind || !once(story, `slip:${guide.id}`)
+  const isChecked = !once(story, `slip:${guide.id}`)
   const ask = isChecked ? sayOf(turn, 'usual.asked', texts.asked) : guide.check
   const check = answer === '' ? ask : answer.trim()
   return unread(turn, 'usual.right', `${sayOf(turn, `usual.${key}`, texts[key], { value, name })} ${check}`, 'fits')

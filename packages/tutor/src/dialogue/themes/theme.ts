@@ -17,15 +17,13 @@ function isFound(source: string, text: string): boolean {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
-/**
- * The guide of the library for a task, in the language of the reply; null if none is likely. A guide of another kind
- * confuses, so that most of what it says needs more than a number that its formulas know.
- */
-export function guideFor(task: string, language: Language, reply: Language, least: number = SURE): Guide | null {
+/** The guide of the library for a task, in the language of the reply; null if none is likely. */
+export function guideFor(task: string, language: Language, reply: Language): Guide | null {
   const guide = guideFound(task, language)
-  if (!guide || guide.probability < least) return null
+  if (!guide || guide.probability < SURE) return null
   return language === reply ? guide.found : guideIn(guide.found, reply)
 }
+/** Below it too many guides are of another kind, which confuses more than a general question. */
 const SURE = 0.35
 
 /** The first theme whose words all occur in the task; the narrower themes come first in the list. */
