@@ -181,6 +181,7 @@ export function answeredOtherwise(turn: Turn, kept: Otherwise | null, text: stri
   return answered(turn, kept.usual, atTask(turn))
 }
 
+/** Without a badge: that of a lesson says that people have checked it, and nobody has read the whole library twice. */
 function answered(turn: Turn, { says, next, card }: UsualQuestion, isAtTask: boolean): Reply {
   const { state, voice } = turn
   const { problem } = state
@@ -193,10 +194,10 @@ function answered(turn: Turn, { says, next, card }: UsualQuestion, isAtTask: boo
       ? voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
       : voice.choose('usual.back', usualTexts[voice.language].back)
     const content = isOpen ? problemContent(problem, voice) : {}
-    return { ...reply, text: `${says}\n\n${back}`, content: { ...content, badge: 'lesson' } }
+    return { ...reply, text: `${says}\n\n${back}`, content: { ...content, badge: null } }
   }
   state.expects = next && { by: BY, question: next.question, answers: answersIn(next.answers, voice.language) }
-  return { ...reply, text: next ? `${says}\n\n${next.question}` : says, content: { badge: 'lesson' } }
+  return { ...reply, text: next ? `${says}\n\n${next.question}` : says, content: { badge: null } }
 }
 
 /** The message as the answer to the question that followed; null if it is none. */
