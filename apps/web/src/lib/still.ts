@@ -4,7 +4,8 @@
  */
 export interface Still {
   userId: string
-  conversationId: string
+  /** Null before the first message. */
+  conversationId: string | null
   language: string
   /** Paths of the style sheets it was drawn with: the names of classes change with them. */
   styles: string[]
