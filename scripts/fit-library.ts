@@ -6,8 +6,8 @@
  */
 import { measuresOf } from '../packages/tutor/src/library/likelihood.ts'
 import { type Described, indexOf, isAlike, type LikenessIndex, likest } from '../packages/tutor/src/library/likeness.ts'
-import { describedGuide, describedQuestion, describedRemark, indexing } from '../packages/tutor/src/library/stored.ts'
-import { guideSources, languages, questionSources } from './library-sources.ts'
+import { describedGuide, describedRemark, indexing } from '../packages/tutor/src/library/stored.ts'
+import { guideSources, languages } from './library-sources.ts'
 
 interface Sample {
   readonly measures: readonly [number, number, number]
@@ -112,8 +112,6 @@ function report(name: string, samples: readonly Sample[]): void {
 }
 
 for (const language of languages) {
-  const questions = questionSources(language).map(describedQuestion)
-  report(`question (${language})`, samplesOf([questions], language, indexing.questions))
   const guides = guideSources(language)
   report(`guide (${language})`, samplesOf([guides.map(describedGuide)], language, indexing.guides))
   const remarks = guides.map((guide) => guide.remarks.map(describedRemark))

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findCards } from '../packages/tutor/src/concepts/find.ts'
 import type { Guide, GuideSource } from '../packages/tutor/src/library/guide.ts'
-import { type Described, indexOf, packed } from '../packages/tutor/src/library/likeness.ts'
+import { type Described, indexOf, type LikenessIndex, packed } from '../packages/tutor/src/library/likeness.ts'
 import type { QuestionSource, UsualQuestion } from '../packages/tutor/src/library/question.ts'
 import {
   describedGuide,
@@ -14,6 +14,7 @@ import {
   type StoredLibrary,
 } from '../packages/tutor/src/library/stored.ts'
 import { readGuideValues, usualOrder } from '../packages/tutor/src/library/values.ts'
+import { questionModel } from './fit-questions.ts'
 import { guideSources, languages, questionSources, valueSources } from './library-sources.ts'
 
 /** Fit of a card that is about the same as a question. */
@@ -22,17 +23,20 @@ const NEAR = 0.5
 export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
   const questions = questionSources(language)
   const guides = guideSources(language)
-  const index = (entries: readonly Described[], how: (typeof indexing)[keyof typeof indexing]) => {
-    const { bytes, ...rest } = packed(indexOf(entries, language, how))
+  const stored = (index: LikenessIndex) => {
+    const { bytes, ...rest } = packed(index)
     return { ...rest, postings: Buffer.from(bytes).toString('base64') }
   }
+  const index = (entries: readonly Described[], how: (typeof indexing)[keyof typeof indexing]) =>
+    stored(indexOf(entries, language, how))
+  const ofQuestions = indexOf(questions.map(describedQuestion), language, indexing.questions)
   const values = new Map(readGuideValues(valueSources().join('\n')).map((each) => [each.id, each]))
   const orderOf = (id: string, tasks: GuideSource['tasks']) => {
     const own = values.get(id)
     return own ? usualOrder(own, tasks, language) : ''
   }
-  const withCard = ({ asked, ...question }: QuestionSource): UsualQuestion => {
-    const [near] = findCards(asked[0] ?? '', language, {}, -1, 1)
+  const withCard = (question: QuestionSource): UsualQuestion => {
+    const [near] = findCards(question.asked[0] ?? '', language, {}, -1, 1)
     return { ...question, card: near && near.fit >= NEAR ? near.card.id : null }
   }
   return {
@@ -44,8 +48,9 @@ export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
         remarks: remarks.map(({ said: _, ...remark }) => remark),
       }),
     ),
+    asked: questionModel(language, questions, ofQuestions),
     indexes: {
-      questions: index(questions.map(describedQuestion), indexing.questions),
+      questions: stored(ofQuestions),
       guides: index(guides.map(describedGuide), indexing.guides),
       remarks: index(
         guides.flatMap(({ remarks }) => remarks.map(describedRemark)),

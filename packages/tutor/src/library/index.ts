@@ -1,10 +1,12 @@
 import { stored, valueSource } from '#library-data'
 import type { Language } from '../math/latex.ts'
 import type { Rational } from '../math/rational.ts'
+import { probabilityBy } from './asking.ts'
 import type { Guide, Remark } from './guide.ts'
 import { type Likelihood, likelihoodOf } from './likelihood.ts'
 import { type LikenessIndex, likest, unpacked } from './likeness.ts'
 import type { UsualQuestion } from './question.ts'
+import { ideaProbability, measured } from './question-found.ts'
 import { type Meant, meantBy, possibleValues, readGuideValues } from './values.ts'
 
 export type { Guide, Remark } from './guide.ts'
@@ -71,11 +73,30 @@ function nearest<T>(
   return found === undefined ? null : { found, probability: likelihoodOf(kind, ranked) }
 }
 
-/** The usual question that a text is likest to. */
-export const questionFound = (text: string, language: Language): Found<UsualQuestion> | null =>
-  nearest('question', stored[language].questions, indexesOf(language).questions, text)
+/** A usual question, with the probability that the text asks about an idea at all. */
+export interface FoundQuestion extends Found<UsualQuestion> {
+  readonly idea: number
+}
 
 const REMEMBERED = 60
+const questionsFound = new Map<string, FoundQuestion | null>()
+
+/** The usual question that a text is likest to. */
+export function questionFound(text: string, language: Language): FoundQuestion | null {
+  const { questions, asked } = stored[language]
+  if (!isOpen || questions.length === 0) return null
+  const key = `${language}|${text}`
+  const known = questionsFound.get(key)
+  if (known !== undefined) return known
+  if (questionsFound.size >= REMEMBERED) questionsFound.clear()
+  const idea = ideaProbability(asked, text, language)
+  const likest = measured(indexesOf(language).questions, (entry) => questions[entry]?.asked ?? [], text, idea)
+  const question = likest && questions[likest.entry]
+  const found = question ? { found: question, probability: probabilityBy(asked.question, likest.measures), idea } : null
+  questionsFound.set(key, found)
+  return found
+}
+
 const guidesFound = new Map<string, Found<Guide> | null>()
 
 /** The guide for the kind of task that a text is likest to. */

@@ -1,7 +1,7 @@
 import type { Likeness } from './likeness.ts'
 
 /** What is looked for; each has its own scale. */
-export type Likelihood = 'question' | 'guide' | 'remark'
+export type Likelihood = 'guide' | 'remark'
 
 /** Logistic regression over the measures of likeness. Fitted by `scripts/fit-library.ts`, which prints these numbers. */
 interface Weights {
@@ -13,7 +13,6 @@ interface Weights {
 }
 
 const weights: Readonly<Record<Likelihood, Weights>> = {
-  question: { bias: -4.15, cosine: 2.8, lead: 14.6, share: 2.6 },
   guide: { bias: -2.35, cosine: 6, lead: 18, share: -1.1 },
   remark: { bias: -2.13, cosine: -1, lead: 6.3, share: 1.1 },
 }

@@ -313,6 +313,22 @@ export function likest(index: LikenessIndex, text: string, from = 0, to = index.
   return ranked.filter((each) => each === first || !first || !isAlike(index, first.entry, each.entry))
 }
 
+/** Says how like a text is to other texts: cosines by the features and their rarity in the index. */
+export function likenessTo(index: LikenessIndex, text: string): (other: string) => number {
+  const rarity = (feature: number) => Math.log(1 + index.size / (index.spread[placeOf(index.features, feature)] ?? 1))
+  const own = featuresOf(text, index.language).all
+  const length = lengthOf(own, rarity)
+  return (other) => {
+    const { all } = featuresOf(other, index.language)
+    let sum = 0
+    for (const [feature, weight] of own) {
+      const ofOther = all.get(feature)
+      if (ofOther !== undefined) sum += weight * ofOther * rarity(feature) ** 2
+    }
+    return sum / (length * lengthOf(all, rarity))
+  }
+}
+
 /** True if two entries are about the same. */
 export const isAlike = ({ alike, size }: LikenessIndex, one: number, other: number): boolean =>
   alike.has(Math.min(one, other) * size + Math.max(one, other))

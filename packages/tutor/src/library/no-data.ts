@@ -7,6 +7,7 @@ const none: PackedIndex = { size: 0, unit: 0, alike: [], postings: '' }
 const empty: StoredLibrary = {
   questions: [],
   guides: [],
+  asked: { idea: { bias: 0, weights: [] }, question: { bias: 0, weights: [] } },
   indexes: { questions: none, guides: none, remarks: none },
 }
 

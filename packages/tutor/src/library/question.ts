@@ -9,12 +9,12 @@ export interface UsualQuestion {
   readonly next: { readonly question: string; readonly answers: readonly string[] } | null
   /** Id of the nearest concept card, for what is asked next; null if none is near. */
   readonly card: string | null
-}
-
-/** A question as it is written, with the wordings in which students ask it. */
-export interface QuestionSource extends Omit<UsualQuestion, 'card'> {
+  /** The wordings in which students ask it. */
   readonly asked: readonly string[]
 }
+
+/** A question as it is written. */
+export type QuestionSource = Omit<UsualQuestion, 'card'>
 
 /** @throws {Error} naming the entry and the missing part */
 export const readQuestions = (source: string): QuestionSource[] =>

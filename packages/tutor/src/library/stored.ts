@@ -1,11 +1,13 @@
 import type { Guide, GuideSource } from './guide.ts'
 import type { Described, PackedIndex } from './likeness.ts'
 import type { QuestionSource, UsualQuestion } from './question.ts'
+import type { QuestionModel } from './question-found.ts'
 
 /** The library of one language as `scripts/pack-library.ts` stores it. */
 export interface StoredLibrary {
   readonly questions: readonly UsualQuestion[]
   readonly guides: readonly Guide[]
+  readonly asked: QuestionModel
   readonly indexes: {
     readonly questions: PackedIndex
     readonly guides: PackedIndex

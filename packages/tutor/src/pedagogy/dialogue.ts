@@ -125,7 +125,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
   const heard = intent === undefined ? guideInstead(turn, text, another(turn, given)) : another(turn, given)
-  const reply = withChoicesLeft(turn, answeredOtherwise(turn, kept, text, heard))
+  const reply = withChoicesLeft(turn, answeredOtherwise(turn, kept, heard))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)

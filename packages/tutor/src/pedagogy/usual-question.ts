@@ -1,11 +1,11 @@
 import type { Intent } from '@lumi/contracts/chat'
 import type { Subject } from '@lumi/contracts/programs'
-import { contentStems, findCards } from '../concepts/find.ts'
+import { findCards } from '../concepts/find.ts'
 import { classifyActs } from '../dialogue/acts.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { asksForWork } from '../language/idea-questions.ts'
 import { usualTexts } from '../language/usual-texts.ts'
-import { type Found, questionFound, type UsualQuestion } from '../library/index.ts'
+import { type FoundQuestion, questionFound, type UsualQuestion } from '../library/index.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
@@ -17,10 +17,7 @@ import type { TutorState } from './state.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
-/**
- * A question that students usually ask, answered from the library while no task is at work. A message with several
- * numbers tells a task unless it asks about an idea.
- */
+/** A question that students usually ask, answered from the library while no task is at work. */
 export function usualQuestion(message: Message): Reply | null {
   const { turn, typed, intent, acts, expected } = message
   if (intent !== undefined) return null
@@ -29,22 +26,17 @@ export function usualQuestion(message: Message): Reply | null {
     if (measured) return measured
   }
   if (isDone(acts, ...elsewhere) || atTask(turn) || mayBeTask(message)) return null
-  if (asksForWork[turn.voice.language].test(typed.toLowerCase().replaceAll('ё', 'е'))) return null
-  // "Bisectors." answers the question of a card.
-  if (expected?.by.startsWith('card.') && !typed.includes('?')) return null
-  if (expected && !typed.includes('?') && typed.trim().split(/\s+/).length < FEW_WORDS) return null
+  // "Bisectors." answers the question that was put.
+  if (expected && !typed.includes('?')) return null
   // A card in these very words has more to say when the student asks on.
   const [card] = findCards(typed, turn.voice.language, {}, -1, 1)
   if (card && card.fit >= WORDED) return null
   const usual = usualIn(turn, typed)
+  if (asksToWork(turn, typed, usual)) return null
   // Under a card most of what is asked is about it.
   const isUnderCard = turn.state.lastMove?.startsWith('card') === true
-  const least = isAsked(turn, typed) && !isUnderCard ? SURE.asked : SURE.said
-  return usual && usual.probability >= least ? answered(turn, usual.found, false) : null
+  return isSure(usual, isUnderCard ? 'underCard' : 'first') ? answered(turn, usual.found, false) : null
 }
-
-const isAsked = ({ voice }: Turn, text: string): boolean =>
-  text.includes('?') || wonderOfText(text, voice.language) !== null
 
 /** The same beside a task: most of what is asked there is about the task, and has been answered before. */
 export function usualBeside(message: Message): Reply | null {
@@ -58,7 +50,7 @@ export function usualBeside(message: Message): Reply | null {
   const focus = wonder === 'why' ? focusOf(turn) : null
   if (focus && reasonAtStep(focus, typed, turn.voice.language)) return null
   const usual = usualIn(turn, typed)
-  return usual && usual.probability >= SURE.atTask ? answered(turn, usual.found, true) : null
+  return isSure(usual, 'atTask') ? answered(turn, usual.found, true) : null
 }
 
 function mayBeTask({ turn, typed, acts, statements }: Message): boolean {
@@ -74,17 +66,32 @@ function mayBeTask({ turn, typed, acts, statements }: Message): boolean {
   )
 }
 const MOST_NUMBERS = 3
-const FEW_WORDS = 4
 const WORDED = 0.9
 const work = ['task', 'tasks', 'answer', 'step', 'solution', 'check'] as const
 
 const LONGEST = 400
+/** How sure one has to be: that the message asks about an idea at all, and that it asks this question. */
+interface Sure {
+  readonly idea: number
+  readonly probability: number
+}
+
 /**
- * Least probabilities: of a question, of words that may be none, beside a task, and where nothing else understood. Of 634
- * questions of strangers those between 0.18 and 0.27 would be answered rightly in three of four cases; but messages that
- * are no such questions reach as much.
+ * Before the cards, which answer four of five such questions well, under a card, and beside a task. Then instead of a reply
+ * that has not understood, that took the message for a task it does not read, or for anything else that explains nothing.
  */
-const SURE = { asked: 0.4, said: 0.7, atTask: 0.5, otherwise: 0.25, otherwiseAtTask: 0.5 } as const
+const SURE = {
+  first: { idea: 0.6, probability: 0.65 },
+  underCard: { idea: 0.6, probability: 0.9 },
+  atTask: { idea: 0.6, probability: 0.8 },
+  insteadAtTask: { idea: 0.6, probability: 0.7 },
+  insteadOfNothing: { idea: 0.3, probability: 0.35 },
+  insteadOfTask: { idea: 0.35, probability: 0.6 },
+  insteadOfAny: { idea: 0.8, probability: 0.25 },
+} as const satisfies Record<string, Sure>
+
+const isSure = (usual: FoundQuestion | null, how: keyof typeof SURE): usual is FoundQuestion =>
+  usual !== null && usual.idea >= SURE[how].idea && usual.probability >= SURE[how].probability
 const BY = 'usual.then'
 
 /** What has its own replies, whatever it resembles. */
@@ -115,17 +122,19 @@ const elsewhere = [
 /** The subjects that the library is about. */
 const subjects: readonly Subject[] = ['maths', 'physics', 'chemistry']
 
-function usualIn({ voice, program }: Turn, text: string): Found<UsualQuestion> | null {
+function usualIn({ voice, program }: Turn, text: string): FoundQuestion | null {
   if (program && !subjects.includes(program.subject)) return null
-  const usual = text.length > LONGEST ? null : questionFound(text, voice.language)
-  // "What is the formula?" is about what is talked of.
-  const isVague = contentStems(text, voice.language).filter((stem) => !/^\d/.test(stem)).length < 2
-  return usual && isVague && usual.probability < SURE.said ? null : usual
+  return text.length > LONGEST ? null : questionFound(text, voice.language)
 }
 
+/** "Prove that ...": it may be asked how that is done, but then it is surely a question. */
+const asksToWork = ({ voice }: Turn, text: string, usual: FoundQuestion | null): boolean =>
+  (usual?.idea ?? 0) < SURE.insteadOfAny.idea &&
+  asksForWork[voice.language].test(text.toLowerCase().replaceAll('ё', 'е'))
+
 function atTask({ state: { problem, story, keyed } }: Turn): boolean {
-  const isAtStory = story !== null && !story.isParked && !story.solved && story.problemId === null
   // Of a finished task most is asked too.
+  const isAtStory = story !== null && !story.isParked && story.problemId === null
   return isAtStory || problem !== null || (keyed !== null && !keyed.over)
 }
 
@@ -138,21 +147,23 @@ const helpless = [
   'check-what',
   'concept.unknown',
   'leftover',
-  'nothing-to-solve',
   'off-topic',
+  'orient',
   'piece.none',
-  'story.asked',
-  'story.free',
-  'story.nearest',
-  'story.no-question',
-  'story.unread',
   'unreadable',
   'why.none',
 ]
 
+/** Replies to a task that is not read. */
+const unread = ['nothing-to-solve', 'story.asked', 'story.free', 'story.nearest', 'story.no-question', 'story.unread']
+
+/** Replies that explain something, or are about Lumi. */
+const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/
+
 /** A usual question that a message may ask, kept until it is known whether anything else understands the message. */
 export interface Otherwise {
-  readonly usual: UsualQuestion
+  readonly usual: FoundQuestion
+  readonly isAtTask: boolean
   /** As it was before the turn; it is stored as JSON, so that copies it. */
   readonly state: TutorState
   /** The number of learning events before the turn. */
@@ -162,23 +173,36 @@ export interface Otherwise {
 export function otherwise(turn: Turn, text: string, intent: Intent | undefined): Otherwise | null {
   if (intent !== undefined) return null
   const usual = usualIn(turn, text)
-  const least = atTask(turn) ? SURE.otherwiseAtTask : SURE.otherwise
-  if (!usual || usual.probability < least || !isAsked(turn, text)) return null
-  return isDone(classifyActs(text, turn.voice.language), ...elsewhere)
-    ? null
-    : { usual: usual.found, state: JSON.parse(JSON.stringify(turn.state)), events: turn.events.length }
+  const isAtTask = atTask(turn)
+  const may = (['insteadAtTask', 'insteadOfNothing', 'insteadOfTask', 'insteadOfAny'] as const).some((how) =>
+    isSure(usual, how),
+  )
+  if (!usual || !may || asksToWork(turn, text, usual)) return null
+  // "One percent" beside a task is the answer to what was asked there.
+  if (isAtTask && !text.includes('?') && wonderOfText(text, turn.voice.language) === null) return null
+  if (usual.idea < SURE.insteadOfAny.idea && isDone(classifyActs(text, turn.voice.language), ...elsewhere)) return null
+  return { usual, isAtTask, state: JSON.parse(JSON.stringify(turn.state)), events: turn.events.length }
 }
 
 /** The answer to the usual question instead of a reply that has not understood; the state is as if that had not been. */
-export function answeredOtherwise(turn: Turn, kept: Otherwise | null, text: string, reply: Reply): Reply {
-  if (!kept || !helpless.includes(reply.move)) return reply
-  // Several numbers, or an amount, tell a task, read or not.
-  const numbers = text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0
-  const isTask = numbers > 1 || quantitiesIn(text, turn.voice.language).some(({ unit }) => unit !== null)
-  if (reply.move === 'story.unread' && isTask) return reply
+export function answeredOtherwise(turn: Turn, kept: Otherwise | null, reply: Reply): Reply {
+  if (!kept || !isBetter(turn, kept, reply)) return reply
   Object.assign(turn.state, kept.state)
   turn.events.length = kept.events
-  return answered(turn, kept.usual, atTask(turn))
+  return answered(turn, kept.usual.found, kept.isAtTask)
+}
+
+function isBetter({ state }: Turn, { usual, isAtTask }: Otherwise, { move, content }: Reply): boolean {
+  // A task that was read was understood.
+  const isOpened = !isAtTask && (state.problem !== null || (state.keyed !== null && !state.keyed.over))
+  if (explains.test(move) || isOpened) return false
+  const isUnread = unread.includes(move)
+  const isHelpless = helpless.includes(move)
+  if (isAtTask) return (isUnread || isHelpless) && isSure(usual, 'insteadAtTask')
+  if (isUnread && isSure(usual, 'insteadOfTask')) return true
+  if (isHelpless && isSure(usual, 'insteadOfNothing')) return true
+  // What was checked, or told back to be confirmed, was understood.
+  return isSure(usual, 'insteadOfAny') && !content?.badge && !content?.choices
 }
 
 /** Without a badge: that of a lesson says that people have checked it, and nobody has read the whole library twice. */
