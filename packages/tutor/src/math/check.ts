@@ -185,40 +185,13 @@ function equalValue(a: Expr, b: Expr): Truth {
 }
 
 /** A decimal that is the exact value rounded to its own places. */
-function isRounded(exact: Expr, claimed: Expr): boolean {
+function isRounded(exact: Expr, claimed: Expr, at: Readonly<Record<string, number>> = {}): boolean {
   const decimal = claimed.kind === 'negate' ? claimed.of : claimed
   if (decimal.kind !== 'number' || decimal.style !== 'decimal') return false
   let places = 0
   while (10n ** BigInt(places) % decimal.value.d !== 0n) places++
-  const [value, stated] = [approximately(exact), approximately(claimed)]
-  return value !== null && stated !== null && places > 0 && Math.abs(value - stated) < 0.501 * 10 ** -places
-}
-
-function approximately(expr: Expr): number | null {
-  const value = exactValue(expr)
-  if (value) return Number(value.n) / Number(value.d)
-  switch (expr.kind) {
-    case 'constant':
-      return expr.name === 'π' ? Math.PI : expr.name === 'e' ? Math.E : null
-    case 'negate': {
-      const of = approximately(expr.of)
-      return of === null ? null : -of
-    }
-    case 'root': {
-      const of = approximately(expr.of)
-      return of === null || of < 0 ? null : of ** (1 / expr.index)
-    }
-    case 'add':
-    case 'subtract':
-    case 'multiply':
-    case 'divide': {
-      const [a, b] = [approximately(expr.left), approximately(expr.right)]
-      if (a === null || b === null) return null
-      return { add: a + b, subtract: a - b, multiply: a * b, divide: a / b }[expr.kind]
-    }
-    default:
-      return null
-  }
+  const [value, stated] = [realAt(exact, at), realAt(claimed, {})]
+  return Number.isFinite(value) && places > 0 && Math.abs(value - stated) < 0.501 * 10 ** -places
 }
 
 // ---- Sets, pairs and series -----------------------------------------------------------------------------------------
@@ -454,9 +427,19 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
   if (lost.length > 0 && lost.length < roots.length && lost.every((root) => isAmong(root, roots))) {
     return { kind: 'missing-root', line, found: lost }
   }
-  return isOnTheWay(task.solution, own.solution.answer)
-    ? { kind: 'right', line }
-    : { kind: 'wrong', line, about: 'line' }
+  if (isOnTheWay(task.solution, own.solution.answer)) return { kind: 'right', line }
+  return holdsRounded(line, unknown, roots) ? { kind: 'rounded', line } : { kind: 'wrong', line, about: 'line' }
+}
+
+/** `x - 1 = 2.292` on the way to x = 1 + log₅ 40: one side is the rounded value of the other. */
+function holdsRounded(line: Statement, unknown: string, roots: readonly Expr[]): boolean {
+  if (line.kind !== 'equation') return false
+  const sides = [line.left, line.right] as const
+  return roots.some((root) =>
+    [sides, sides.toReversed()].some(([exact, claimed]) =>
+      isRounded(exact!, claimed!, { [unknown]: realAt(root, {}) }),
+    ),
+  )
 }
 
 /** Squaring or clearing denominators may add roots; a line with exactly those extra roots is a correct step. */

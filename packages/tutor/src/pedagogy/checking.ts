@@ -1,8 +1,9 @@
 import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import { backIntoStory } from '../dialogue/story/equation.ts'
+import { placesWanted, wantsRounded } from '../language/rounding-words.ts'
 import type { Statement } from '../math/ast.ts'
 import { equation, expression, expressionsOf, isClosed, name, namesOf } from '../math/ast.ts'
-import { changedSide } from '../math/check.ts'
+import { changedSide, solvedValues } from '../math/check.ts'
 import { latexOf, latexOfStatement } from '../math/latex.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { isSameProduct, isSameSum, productFactors } from '../math/same-form.ts'
@@ -196,6 +197,10 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
         advance(problem, { rule: null, line: wholeSolution(problem).answer })
         return checkUnit(turn, problem, unit)
       }
+      if (isRoundedAsWanted(turn, problem, judgement.line)) {
+        advance(problem, { rule: null, line: wholeSolution(problem).answer })
+        return solvedReply(turn, problem)
+      }
       const text = voice.say('rounded', { line: voice.line(judgement.line) })
       return verdictReply(turn, problem, 'rounded', text, 'correct-but')
     }
@@ -306,6 +311,21 @@ export function checkUnit(turn: Turn, problem: Problem, unit: Unit | null): Repl
   const line = turn.voice.line(wholeSolution(problem).answer)
   const text = turn.voice.say(move, { line, unit: unit?.[turn.voice.language] ?? '' })
   return { ...verdictReply(turn, problem, move, text, 'correct-but'), free: true }
+}
+
+/** "Give x to two decimal places": then the rounded value is what was asked for. Of several roots all would be needed. */
+function isRoundedAsWanted({ state, said, voice }: Turn, problem: Problem, line: Statement): boolean {
+  const { unknown, answer } = wholeSolution(problem)
+  const task = state.lastTask?.toLowerCase().replaceAll('ё', 'е') ?? ''
+  const isOneRoot = answer.kind === 'cases' ? answer.cases.length === 1 : answer.kind === 'equation'
+  const isValue = unknown !== null && solvedValues(line, unknown) !== null
+  if (!isOneRoot || !isValue || !wantsRounded[voice.language].test(task)) return false
+  const places = /[.,](\d+)\D*$/.exec(said)?.[1]?.length ?? 0
+  const [wanted] = placesWanted[voice.language].flatMap(([wording, count]) => {
+    const found = wording.exec(task)
+    return found ? [count ?? Number(found[1])] : []
+  })
+  return wanted === undefined || places >= wanted
 }
 
 function solvedReply(turn: Turn, problem: Problem): Reply {

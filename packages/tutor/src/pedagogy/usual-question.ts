@@ -205,7 +205,7 @@ function isBetter({ state }: Turn, { usual, isAtTask }: Otherwise, { move, conte
   return isSure(usual, 'insteadOfAny') && !content?.badge && !content?.choices
 }
 
-/** Without a badge: that of a lesson says that people have checked it, and nobody has read the whole library twice. */
+/** Without a badge: that of a lesson says that people have checked it. */
 function answered(turn: Turn, { says, next, card }: UsualQuestion, isAtTask: boolean): Reply {
   const { state, voice } = turn
   const { problem } = state
