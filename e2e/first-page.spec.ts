@@ -184,36 +184,6 @@ test.describe('the messages of the last visit', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { gaps: { seen: number } }).gaps.seen)).toBe(0)
   })
 
-  test('an empty conversation is seen too, its suggestions can be pressed, and it gives way to the first message', async ({
-    page,
-    product,
-  }) => {
-    const [student] = await makeStudents(product, 1)
-    await enter(page.context(), product, student!)
-    await page.goto('/chat')
-    const suggestion = page.getByRole('button', { name: 'Check my own work' })
-    // The ready page has them without their grade, and hidden.
-    await expect(suggestion).toBeVisible()
-    await page.goto('about:blank')
-    const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
-    await page.route('**/assets/core-*.js', async (route) => {
-      await letThrough
-      await route.continue()
-    })
-    await page.goto('/chat', { waitUntil: 'commit' })
-    const still = page.locator('[data-still]')
-    await expect(still.getByRole('heading', { name: 'What are we working on?' })).toBeVisible()
-    await still.getByRole('listitem').first().getByRole('button').click()
-    open()
-    await expect(still).toHaveCount(0)
-    await expect(suggestion).toBeVisible()
-    await expect(page.getByTestId('composer')).not.toBeEmpty()
-    await page.getByTestId('send').click()
-    await expect(page.getByTestId('message').first()).toBeVisible()
-    await expect(still).toHaveCount(0)
-    expect(await page.evaluate(() => localStorage.getItem('still'))).toBeNull()
-  })
-
   test('are seen by their student only, and leave the device with the session', async ({ page, product }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {

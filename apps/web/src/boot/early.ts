@@ -207,7 +207,6 @@ const isSendKey = ({ key, shiftKey, isComposing, keyCode }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229 && matchMedia('(pointer: fine)').matches
 
 function showEmpty() {
-  if (placeholder instanceof HTMLElement && placeholder.dataset.still === 'empty') return
   const empty = readyTemplate('empty')
   if (empty?.content.firstElementChild) showInPlace(empty.content.firstElementChild)
 }

@@ -4,8 +4,7 @@
  */
 export interface Still {
   userId: string
-  /** Null before the first message. */
-  conversationId: string | null
+  conversationId: string
   language: string
   /** Paths of the style sheets it was drawn with: the names of classes change with them. */
   styles: string[]

@@ -1,13 +1,9 @@
-import { useEffectEvent, useLayoutEffect, useRef } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { RightIcon } from '../../ui/icons/right.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
-import { isEmptyChat } from './chat-state.ts'
 import type { ComposerMode } from './composer-mode.ts'
 import { type Example, examplesOf } from './examples.ts'
-import { keepEmptyStill } from './keep-still.ts'
 import styles from './messages.module.css'
-import { dropReadyMessages } from './ready-page.ts'
 import { useChat, useChatView } from './use-chat.ts'
 
 /** A new conversation with suggestions for its subject. Without exercises for the subject there are none. */
@@ -18,22 +14,6 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
   // The grade arrives with the allowance. Until then the examples only keep their place: they must not change under the finger.
   const isKnown = useChatView((view) => view.chat.usage !== null)
   const examples = examplesOf(program)
-  const whole = useRef<HTMLDivElement>(null)
-  const keepPicture = useEffectEvent(() => {
-    // It also gives way to the first message, and then there is nothing to be shown again.
-    const isStillEmpty = isKnown && isEmptyChat(chat.getView().chat)
-    keepEmptyStill(isStillEmpty ? whole.current : null, chat.conversationId())
-  })
-  // Like the list of messages: before it leaves the page, while it can still be seen.
-  useLayoutEffect(() => {
-    dropReadyMessages()
-    const keep = () => document.hidden && keepPicture()
-    document.addEventListener('visibilitychange', keep)
-    return () => {
-      document.removeEventListener('visibilitychange', keep)
-      keepPicture()
-    }
-  }, [])
   const way = (sign: string, title: string, text: string, go: () => void) => (
     <li key={title + text}>
       <button type="button" className={styles.way} onClick={go}>
@@ -54,7 +34,7 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
     return way(each.sign, t(`empty.${each.title}`), task, () => chat.suggest(task))
   }
   return (
-    <div className={styles.empty} ref={whole}>
+    <div className={styles.empty}>
       <div>
         <Lumi size={72} mood="thinking" />
         <h2>{t('empty.title')}</h2>

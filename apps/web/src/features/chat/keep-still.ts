@@ -32,22 +32,10 @@ const hasEnded = (row: HTMLElement) =>
  * @param list the scrolling list, at its end; null: the reader is elsewhere, and the next page begins with a placeholder
  */
 export function keepStill(list: HTMLElement | null, conversationId: string | null): void {
-  keep(list && conversationId !== null ? stillOf(list) : null, conversationId)
-}
-
-/** The same for a conversation without messages, whose suggestions can be pressed already; null: it has some now. */
-export function keepEmptyStill(empty: HTMLElement | null, conversationId: string | null): void {
-  if (empty) {
-    const [tag, attributes, ...children] = frozen(empty)
-    keep([tag, { ...attributes, 'data-still': 'empty' }, ...children], conversationId)
-  } else keep(null, conversationId)
-}
-
-function keep(drawn: StillNode | null, conversationId: string | null): void {
   const userId = session.userId()
   // Another tab may have ended the session a moment ago.
   const isOwner = userId !== null && session.isSignedIn() && settings.get('userId') === userId
-  const node = isOwner ? drawn : null
+  const node = list && isOwner && conversationId !== null ? stillOf(list) : null
   const styles = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].map(
     ({ href }) => new URL(href).pathname,
   )

@@ -16,12 +16,6 @@ export function readyMessages(): HTMLElement | null {
   return still
 }
 
-/** Those of a conversation that had some. */
-export function readyMessageRows(): HTMLElement | null {
-  const messages = readyMessages()
-  return messages?.dataset.still === 'empty' ? null : messages
-}
-
 /** The app has drawn what is there now. */
 export function dropReadyMessages(): void {
   still = null
