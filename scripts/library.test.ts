@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { startSession, takeTurn } from '../packages/tutor/src/index.ts'
-import { guideFound, questionFound, remarkFound, valueMeant } from '../packages/tutor/src/library/index.ts'
+import { guideFound, remarkFound, valueMeant } from '../packages/tutor/src/library/index.ts'
+import { indexOf, likest } from '../packages/tutor/src/library/likeness.ts'
+import { describedQuestion, indexing } from '../packages/tutor/src/library/stored.ts'
 import { namesOf } from '../packages/tutor/src/math/ast.ts'
 import { rational } from '../packages/tutor/src/math/rational.ts'
 import { readMessage } from '../packages/tutor/src/math/reading.ts'
@@ -66,7 +68,8 @@ describe.each(languages)('the library in %s', (language) => {
 
   test('a question is found by its own wordings', () => {
     const asked = questions.flatMap(({ id, asked }) => asked.map((text) => ({ id, text })))
-    const found = asked.filter(({ id, text }) => questionFound(text, language)?.found.id === id)
+    const index = indexOf(questions.map(describedQuestion), language, indexing.questions)
+    const found = asked.filter(({ id, text }) => questions[likest(index, text)[0]?.entry ?? -1]?.id === id)
     expect(found.length / asked.length).toBeGreaterThan(0.93)
   })
 

@@ -81,6 +81,9 @@ export interface FoundQuestion extends Found<UsualQuestion> {
 const REMEMBERED = 60
 const questionsFound = new Map<string, FoundQuestion | null>()
 
+/** What is less likely to ask about an idea is not looked up: most messages of a lesson ask about none. */
+const LEAST_IDEA = 0.3
+
 /** The usual question that a text is likest to. */
 export function questionFound(text: string, language: Language): FoundQuestion | null {
   const { questions, asked } = stored[language]
@@ -90,7 +93,10 @@ export function questionFound(text: string, language: Language): FoundQuestion |
   if (known !== undefined) return known
   if (questionsFound.size >= REMEMBERED) questionsFound.clear()
   const idea = ideaProbability(asked, text, language)
-  const likest = measured(indexesOf(language).questions, (entry) => questions[entry]?.asked ?? [], text, idea)
+  const likest =
+    idea < LEAST_IDEA
+      ? null
+      : measured(indexesOf(language).questions, (entry) => questions[entry]?.asked ?? [], text, idea)
   const question = likest && questions[likest.entry]
   const found = question ? { found: question, probability: probabilityBy(asked.question, likest.measures), idea } : null
   questionsFound.set(key, found)
