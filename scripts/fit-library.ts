@@ -4,10 +4,12 @@
  * (then whatever comes first is wrong), which stands for what the library does not hold. Prints the weights and how often
  * the search is right at some probabilities.
  */
+import { probabilityBy } from '../packages/tutor/src/library/asking.ts'
 import { measuresOf } from '../packages/tutor/src/library/likelihood.ts'
 import { type Described, indexOf, isAlike, type LikenessIndex, likest } from '../packages/tutor/src/library/likeness.ts'
 import { describedGuide, describedRemark, indexing } from '../packages/tutor/src/library/stored.ts'
 import { guideSources, languages } from './library-sources.ts'
+import { fitted } from './logistic.ts'
 
 interface Sample {
   readonly measures: readonly [number, number, number]
@@ -63,42 +65,17 @@ function samplesOf(groups: readonly (readonly Described[])[], language: Language
   }).flat()
 }
 
-/** Gradient descent on standardized measures; returns the weights for the measures as they are. */
-function fitted(samples: readonly Sample[]): readonly number[] {
-  const places = [0, 1, 2] as const
-  const mean = places.map((at) => samples.reduce((sum, { measures }) => sum + measures[at], 0) / samples.length)
-  const deviation = places.map((at) =>
-    Math.sqrt(samples.reduce((sum, { measures }) => sum + (measures[at] - (mean[at] ?? 0)) ** 2, 0) / samples.length),
-  )
-  const rows = samples.map(({ measures, isRight }) => ({
-    inputs: [1, ...places.map((at) => (measures[at] - (mean[at] ?? 0)) / (deviation[at] || 1))],
-    isRight,
-  }))
-  let weights = [0, 0, 0, 0]
-  for (let round = 0; round < 1000; round++) {
-    const gradient = [0, 0, 0, 0]
-    for (const { inputs, isRight } of rows) {
-      const score = inputs.reduce((sum, input, at) => sum + input * (weights[at] ?? 0), 0)
-      const error = 1 / (1 + Math.exp(-score)) - (isRight ? 1 : 0)
-      inputs.forEach((input, at) => {
-        gradient[at] = (gradient[at] ?? 0) + error * input
-      })
-    }
-    weights = weights.map((weight, at) => weight - (2 * (gradient[at] ?? 0)) / samples.length)
-  }
-  const [bias = 0, ...scaled] = weights
-  const own = scaled.map((weight, at) => weight / (deviation[at] || 1))
-  return [bias - own.reduce((sum, weight, at) => sum + weight * (mean[at] ?? 0), 0), ...own]
-}
-
 function report(name: string, samples: readonly Sample[]): void {
-  const [bias = 0, score = 0, lead = 0, share = 0] = fitted(samples)
+  const model = fitted(
+    samples.map(({ measures, isRight }) => ({ measures, isSo: isRight })),
+    { penalty: 0, rounds: 4000 },
+  )
+  const [score = 0, lead = 0, share = 0] = model.weights
   const round = (value: number) => Math.round(value * 100) / 100
   console.log(
-    `${name}: { bias: ${round(bias)}, cosine: ${round(score)}, lead: ${round(lead)}, share: ${round(share)} },`,
+    `${name}: { bias: ${round(model.bias)}, cosine: ${round(score)}, lead: ${round(lead)}, share: ${round(share)} },`,
   )
-  const probability = ({ measures: [a, b, c] }: Sample) =>
-    1 / (1 + Math.exp(-(bias + score * a + lead * b + share * c)))
+  const probability = ({ measures }: Sample) => probabilityBy(model, measures)
   for (const least of [0.4, 0.5, 0.6, 0.7, 0.8, 0.9]) {
     const taken = samples.filter((sample) => probability(sample) >= least)
     const right = taken.filter(({ isRight }) => isRight).length
