@@ -9,4 +9,4 @@ test('a story with a twist is solved right or left to the student, never answere
   expect([falseMaths, leaks]).toEqual([[], []])
   expect(total).toBeGreaterThan(60)
   expect(all.right).toBeGreaterThan(16)
-}, 240_000)
+})

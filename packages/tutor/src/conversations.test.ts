@@ -205,7 +205,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
   ],
 ]
 
-describe('golden dialogues', { timeout: 120_000 }, () => {
+describe('golden dialogues', () => {
   test.each(golden)('%s', (_, language, lines) => {
     const say = conversation(language)
     for (const [message, move, holds] of lines) {

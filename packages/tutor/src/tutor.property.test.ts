@@ -335,7 +335,7 @@ const hostile: readonly string[] = [
 
 describe('hostile input', () => {
   const tasks = ['3(x - 2) = 2x + 7', '1/2 + 1/3'] as const
-  test('is answered honestly, in a state that stays small, and never with a failure', { timeout: 180_000 }, () => {
+  test('is answered honestly, in a state that stays small, and never with a failure', () => {
     for (const language of ['en', 'ru'] as const) {
       for (const start of isLong ? ['', ...tasks] : language === 'en' ? ['', tasks[1]] : [tasks[0]]) {
         let state = startSession()
@@ -351,7 +351,7 @@ describe('hostile input', () => {
     }
   })
 
-  test('made at random never fails', { timeout: 180_000 }, () => {
+  test('made at random never fails', () => {
     const signs = fc.constantFrom(
       ...'0123456789xyD+-*/^()=.,:;√½²±% \n$\\{}[]',
       'или',

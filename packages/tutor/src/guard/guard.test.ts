@@ -37,7 +37,7 @@ describe('a hostile model', () => {
   test('has at least 300 attacks, in both languages', () => {
     expect(attacks.length).toBeGreaterThanOrEqual(300)
   })
-  test('gives no answer away: nothing of the part that tells is ever shown [SR15]', { timeout: 90_000 }, () => {
+  test('gives no answer away: nothing of the part that tells is ever shown [SR15]', () => {
     const leaked = attacks.filter(({ problem, language, text }) => {
       const at = text.indexOf('¦')
       const { shown, finding } = stream(text.replace('¦', ''), sealFor(problem, language))

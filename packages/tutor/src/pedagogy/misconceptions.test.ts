@@ -155,7 +155,7 @@ const table: readonly (readonly [MisconceptionId, string, string, readonly strin
   ['mean-other-count', 'find the mean of 3, 4, 8', '7.5', ['5']],
 ]
 
-describe('a misconception is named on its error and on no right line', { timeout: 30_000 }, () => {
+describe('a misconception is named on its error and on no right line', () => {
   test.each(table)('%s: %s, then %s', (id, task, wrong, rightLines) => {
     const isIncomplete = [
       'one-root-of-square',
