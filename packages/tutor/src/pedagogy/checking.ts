@@ -472,6 +472,7 @@ function checkedLine(
     return { latex, verdict, ...(remark && { remark }) }
   }
   // "3; 4" of x² + 7x + 12 = 0 fits as the pair and not as the roots, which a mark cannot tell.
-  const isOpen = judgement.kind === 'unknown' || judgement.kind === 'rounded'
+  // A rounded root is open only where it does not end its task.
+  const isOpen = judgement.kind === 'unknown' || (judgement.kind === 'rounded' && !problem.solved)
   return { latex, verdict: isOpen || isOtherThanRoots(judgement, problem) ? 'unknown' : 'correct' }
 }

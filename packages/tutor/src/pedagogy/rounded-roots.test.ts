@@ -42,5 +42,8 @@ test.each([
   // One of two roots.
   ['en', 'Solve x^2 = 7, round to 2 decimal places', 'x = 2.65', false],
 ] as const)('%s: %s, answered with %s, is solved: %s', (language, task, answer, isSolved) => {
-  expect(say(language, task, answer).state.problem?.solved).toBe(isSolved)
+  const { state, content } = say(language, task, answer)
+  expect(state.problem?.solved).toBe(isSolved)
+  // Where it ends the task, its line has no question mark.
+  if (isSolved) expect(content.lines?.at(-1)?.verdict).toBe('correct')
 })
