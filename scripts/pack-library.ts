@@ -13,7 +13,8 @@ import {
   indexing,
   type StoredLibrary,
 } from '../packages/tutor/src/library/stored.ts'
-import { readGuideValues, usualOrder } from '../packages/tutor/src/library/values.ts'
+import { readGuideValues, unitsOfExamples, usualOrder } from '../packages/tutor/src/library/values.ts'
+import { guideModel } from './fit-guides.ts'
 import { questionModel } from './fit-questions.ts'
 import { guideSources, languages, questionSources, valueSources } from './library-sources.ts'
 
@@ -30,10 +31,20 @@ export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
   const index = (entries: readonly Described[], how: (typeof indexing)[keyof typeof indexing]) =>
     stored(indexOf(entries, language, how))
   const ofQuestions = indexOf(questions.map(describedQuestion), language, indexing.questions)
+  const ofGuides = indexOf(guides.map(describedGuide), language, indexing.guides)
   const values = new Map(readGuideValues(valueSources().join('\n')).map((each) => [each.id, each]))
   const orderOf = (id: string, tasks: GuideSource['tasks']) => {
     const own = values.get(id)
     return own ? usualOrder(own, tasks, language) : ''
+  }
+  const examples = languages.map((each) => ({
+    each,
+    byId: new Map(guideSources(each).map(({ id, tasks }) => [id, tasks])),
+  }))
+  const unitsOf = (id: string) => {
+    const own = values.get(id)
+    const all = own ? examples.flatMap(({ each, byId }) => unitsOfExamples(own, byId.get(id) ?? [], each)) : []
+    return [...new Set(all)]
   }
   const withCard = (question: QuestionSource): UsualQuestion => {
     const [near] = findCards(question.asked[0] ?? '', language, {}, -1, 1)
@@ -45,13 +56,15 @@ export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
       ({ tasks, remarks, ...guide }): Guide => ({
         ...guide,
         order: orderOf(guide.id, tasks),
+        units: unitsOf(guide.id),
         remarks: remarks.map(({ said: _, ...remark }) => remark),
       }),
     ),
     asked: questionModel(language, questions, ofQuestions),
+    kind: guideModel(language, guides, ofGuides),
     indexes: {
       questions: stored(ofQuestions),
-      guides: index(guides.map(describedGuide), indexing.guides),
+      guides: stored(ofGuides),
       remarks: index(
         guides.flatMap(({ remarks }) => remarks.map(describedRemark)),
         indexing.remarks,

@@ -29,10 +29,12 @@ export interface Guide {
   readonly names: Readonly<Record<string, string>>
   /** The letters of its formulas in the order in which such tasks mostly tell their numbers; empty if there is none. */
   readonly order: string
+  /** The units in which its examples tell their numbers. */
+  readonly units: readonly string[]
 }
 
 /** A guide as it is written, with the examples that tasks and remarks are compared with. */
-export interface GuideSource extends Omit<Guide, 'remarks' | 'order'> {
+export interface GuideSource extends Omit<Guide, 'remarks' | 'order' | 'units'> {
   readonly tasks: readonly { readonly text: string; readonly answer: number | null }[]
   readonly remarks: readonly (Remark & { readonly said: readonly string[] })[]
 }

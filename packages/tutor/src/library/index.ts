@@ -3,14 +3,16 @@ import type { Language } from '../math/latex.ts'
 import type { Rational } from '../math/rational.ts'
 import { probabilityBy } from './asking.ts'
 import type { Guide, Remark } from './guide.ts'
-import { type Likelihood, likelihoodOf } from './likelihood.ts'
-import { type LikenessIndex, likest, unpacked } from './likeness.ts'
+import { measuredGuides } from './guide-found.ts'
+import { likelihoodOfRemark } from './likelihood.ts'
+import { likest, unpacked } from './likeness.ts'
 import type { UsualQuestion } from './question.ts'
 import { ideaProbability, measured } from './question-found.ts'
 import { type Meant, meantBy, possibleValues, readGuideValues } from './values.ts'
 
 export type { Guide, Remark } from './guide.ts'
 export type { UsualQuestion } from './question.ts'
+export type { Meant } from './values.ts'
 
 /**
  * The library: what students usually ask, and guides for usual kinds of tasks. Everything in it is found by likeness to
@@ -59,20 +61,6 @@ const indexesOf = lazily((language: Language) => {
   }
 })
 
-/** The first of the ranked entries, those from `from` on. */
-function nearest<T>(
-  kind: Likelihood,
-  entries: readonly T[],
-  index: LikenessIndex,
-  text: string,
-  from = 0,
-): Found<T> | null {
-  const ranked = isOpen ? likest(index, text, from, from + entries.length) : []
-  const [first] = ranked
-  const found = first && entries[first.entry - from]
-  return found === undefined ? null : { found, probability: likelihoodOf(kind, ranked) }
-}
-
 /** A usual question, with the probability that the text asks about an idea at all. */
 export interface FoundQuestion extends Found<UsualQuestion> {
   readonly idea: number
@@ -103,18 +91,32 @@ export function questionFound(text: string, language: Language): FoundQuestion |
   return found
 }
 
-const guidesFound = new Map<string, Found<Guide> | null>()
+const valuesById = lazily((_: 'all') => new Map(readGuideValues(valueSource).map((each) => [each.id, each])))
 
-/** The guide for the kind of task that a text is likest to. */
-export function guideFound(task: string, language: Language): Found<Guide> | null {
+const guidesRemembered = new Map<string, readonly Found<Guide>[]>()
+
+/** The guides of the kinds that a task may be of, the most probable first. */
+export function guidesFound(task: string, language: Language): readonly Found<Guide>[] {
+  if (!isOpen) return []
   const key = `${language}|${task}`
-  const known = isOpen ? guidesFound.get(key) : null
+  const known = guidesRemembered.get(key)
   if (known !== undefined) return known
-  if (guidesFound.size >= REMEMBERED) guidesFound.clear()
-  const found = nearest('guide', stored[language].guides, indexesOf(language).guides, task)
-  guidesFound.set(key, found)
+  if (guidesRemembered.size >= REMEMBERED) guidesRemembered.clear()
+  const { guides, kind } = stored[language]
+  const valuesOf = (entry: number) => valuesById('all').get(guides[entry]?.id ?? '') ?? null
+  const found = measuredGuides(indexesOf(language).guides, valuesOf, task, language)
+    .flatMap(({ entry, measures }) => {
+      const guide = guides[entry]
+      return guide ? [{ found: guide, probability: probabilityBy(kind, measures) }] : []
+    })
+    .sort((one, other) => other.probability - one.probability)
+  guidesRemembered.set(key, found)
   return found
 }
+
+/** The guide for the kind of task that a text most probably is of. */
+export const guideFound = (task: string, language: Language): Found<Guide> | null =>
+  guidesFound(task, language)[0] ?? null
 
 /** The same guide in another language. */
 export const guideIn = ({ id }: Guide, language: Language): Guide | null =>
@@ -133,13 +135,15 @@ const remarksFrom = lazily((language: Language): ReadonlyMap<string, number> => 
 })
 
 /** What a student says inside a task of the guide, if it is one of the usual things. */
-export const remarkFound = (guide: Guide, text: string, language: Language): Found<Remark> | null =>
-  nearest('remark', guide.remarks, indexesOf(language).remarks, text, remarksFrom(language).get(guide.id) ?? 0)
-
-const valuesById = lazily((_: 'all') => new Map(readGuideValues(valueSource).map((each) => [each.id, each])))
+export function remarkFound(guide: Guide, text: string, language: Language): Found<Remark> | null {
+  const from = remarksFrom(language).get(guide.id) ?? 0
+  const ranked = isOpen ? likest(indexesOf(language).remarks, text, from, from + guide.remarks.length) : []
+  const found = ranked[0] && guide.remarks[ranked[0].entry - from]
+  return found ? { found, probability: likelihoodOfRemark(ranked) } : null
+}
 
 /** What a number is in a task of the guide: what is asked, a value on the way, or what a usual mistake comes to. */
 export function valueMeant(guide: Guide, task: string, language: Language, said: Rational): Meant | null {
   const own = valuesById('all').get(guide.id)
-  return own ? meantBy(said, possibleValues(own, task, language, guide.order)) : null
+  return own ? meantBy(said, possibleValues(own, task, language, guide)) : null
 }

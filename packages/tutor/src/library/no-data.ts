@@ -8,6 +8,7 @@ const empty: StoredLibrary = {
   questions: [],
   guides: [],
   asked: { idea: { bias: 0, weights: [] }, question: { bias: 0, weights: [] } },
+  kind: { bias: 0, weights: [] },
   indexes: { questions: none, guides: none, remarks: none },
 }
 

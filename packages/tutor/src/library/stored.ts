@@ -1,3 +1,4 @@
+import type { Linear } from './asking.ts'
 import type { Guide, GuideSource } from './guide.ts'
 import type { Described, PackedIndex } from './likeness.ts'
 import type { QuestionSource, UsualQuestion } from './question.ts'
@@ -8,6 +9,8 @@ export interface StoredLibrary {
   readonly questions: readonly UsualQuestion[]
   readonly guides: readonly Guide[]
   readonly asked: QuestionModel
+  /** How probable it is that a task is of the kind of a guide. */
+  readonly kind: Linear
   readonly indexes: {
     readonly questions: PackedIndex
     readonly guides: PackedIndex

@@ -1,6 +1,6 @@
 import type { Language } from '../math/latex.ts'
 import type { Rational } from '../math/rational.ts'
-import { type Dimension, unitAt } from '../math/units.ts'
+import { type CompoundUnit, type Dimension, unitAt } from '../math/units.ts'
 import { type Formula, formulaOf } from './formula.ts'
 import { blocksOf, halves } from './source.ts'
 
@@ -88,8 +88,8 @@ interface GivenNumber {
   readonly value: number
   /** null if it has no unit that we know: then it may be of any kind. */
   readonly kind: Kind | 'other' | null
-  /** The name of its unit; empty without one. */
-  readonly unit: string
+  /** null without a unit that we know. */
+  readonly unit: { readonly name: string; readonly size: number; readonly dimension: Dimension } | null
 }
 
 /** Not the digit of a name such as `R1`. */
@@ -114,17 +114,50 @@ function givenNumbers(text: string, language: Language): GivenNumber[] {
     const value = Number(isThousands ? joined.replace(',', '') : joined.replace(',', '.'))
     const end = found.index + digits.length
     const behind = task.slice(end)
-    if (percentBehind.test(behind)) return [{ value, kind: 'percent', unit: '' }]
-    if (angleBehind.test(behind)) return [{ value, kind: 'angle', unit: '' }]
+    if (percentBehind.test(behind)) return [{ value, kind: 'percent', unit: null }]
+    if (angleBehind.test(behind)) return [{ value, kind: 'angle', unit: null }]
     if (moneyBehind.test(behind) || moneyBefore.test(task.slice(0, found.index)))
-      return [{ value, kind: 'money', unit: '' }]
+      return [{ value, kind: 'money', unit: null }]
     const gap = /^[\s-]?/u.exec(behind)?.[0].length ?? 0
     const unit = unitAt(task, end + gap)
     const isWhole = unit !== null && !/^[\p{L}\d]/u.test(task.slice(unit.end))
     return isWhole
-      ? [{ value, kind: kindOfDimension(unit.unit.dimension), unit: unit.unit.en }]
-      : [{ value, kind: null, unit: '' }]
+      ? [{ value, kind: kindOfDimension(unit.unit.dimension), unit: measureOf(unit.unit) }]
+      : [{ value, kind: null, unit: null }]
   })
+}
+
+const measureOf = ({ en, size, dimension }: CompoundUnit) => ({
+  name: en,
+  size: Number(size.n) / Number(size.d),
+  dimension,
+})
+
+/** The units that a task tells its numbers in, by their names: what a formula gives depends on them. */
+const unitsOf = (numbers: readonly GivenNumber[]): string =>
+  [...new Set(numbers.flatMap(({ unit }) => unit?.name ?? []))].sort().join(' ')
+
+const SIZES = { length: [1, 0.001, 0.01, 0.1, 1000], mass: [1, 0.001, 1000], time: [1, 60, 3600] } as const
+
+/**
+ * True if the units belong together, so that a formula may take the numbers as they stand: one unit of length, one of mass
+ * and one of time, from which all others are made; those of SI where anything but space and time, or a mass in a volume, is measured.
+ */
+function isCoherent(numbers: readonly GivenNumber[]): boolean {
+  const units = numbers.flatMap(({ unit }) => unit ?? [])
+  if (new Set(units.map(({ name }) => name)).size <= 1) return true
+  const isSi = units.some(
+    ({ dimension: [, mass = 0, time = 0, ...others] }) =>
+      (mass !== 0 && time !== 0) || others.slice(0, 3).some((each) => each !== 0),
+  )
+  const only = <T>(all: readonly T[]): readonly T[] => (isSi ? all.slice(0, 1) : all)
+  return only(SIZES.length).some((length) =>
+    only(SIZES.mass).some((mass) =>
+      only(SIZES.time).some((time) =>
+        units.every(({ size, dimension: [l = 0, m = 0, t = 0] }) => isSame(size, length ** l * mass ** m * time ** t)),
+      ),
+    ),
+  )
 }
 
 /** A value that the numbers of a task come to. */
@@ -139,24 +172,23 @@ export interface PossibleValue {
 }
 
 const MOST_NUMBERS = 9
-/** Kinds whose numbers have to be in one unit. */
-const mixable: readonly Kind[] = ['length', 'area', 'volume', 'mass', 'speed']
-
 const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
 
 /**
  * Every value that the formulas of a guide give with the numbers of the task, each in every place that its kind allows.
- * @param usual the letters in the order in which such tasks mostly tell their numbers; empty if there is none
+ * @param how the letters in the order in which such tasks mostly tell their numbers, empty if there is none; and the units
+ * that its formulas are made for, besides those that belong together (null: any)
  */
-export function possibleValues(values: GuideValues, task: string, language: Language, usual: string): PossibleValue[] {
+export function possibleValues(
+  values: GuideValues,
+  task: string,
+  language: Language,
+  { order: usual, units }: { readonly order: string; readonly units: readonly string[] | null },
+): PossibleValue[] {
   const numbers = givenNumbers(task, language)
   const { given, formulas } = values
   if (numbers.length < given.length || numbers.length > MOST_NUMBERS || given.length === 0) return []
-  // The formulas take the numbers as they stand; hours with minutes are two of their letters.
-  const isMixed = mixable.some(
-    (kind) => new Set(numbers.flatMap((each) => (each.kind === kind ? [each.unit] : []))).size > 1,
-  )
-  if (isMixed) return []
+  if (units && !isCoherent(numbers) && !units.includes(unitsOf(numbers))) return []
   const found: PossibleValue[] = []
   const note = (one: PossibleValue) => {
     const at = found.findIndex(
@@ -184,6 +216,23 @@ export function possibleValues(values: GuideValues, task: string, language: Lang
   return found
 }
 
+/** How the numbers of a task suit the formulas of a guide: all of them are needed, the task tells more, or they do not suit. */
+export type NumbersFit = 'whole' | 'more' | 'none'
+
+export function numbersFit({ given }: GuideValues, task: string, language: Language): NumbersFit {
+  const numbers = givenNumbers(task, language)
+  if (given.length === 0 || numbers.length < given.length || numbers.length > MOST_NUMBERS) return 'none'
+  const isPlaced = (at: number, used: readonly number[]): boolean => {
+    const next = given[at]
+    if (!next) return true
+    return numbers.some(
+      ({ kind }, index) => !used.includes(index) && fitsKind(kind, next.kind) && isPlaced(at + 1, [...used, index]),
+    )
+  }
+  if (!isPlaced(0, [])) return 'none'
+  return numbers.length === given.length ? 'whole' : 'more'
+}
+
 /** Units that have no kind of their own count as counts. */
 const fitsKind = (kind: GivenNumber['kind'], wanted: Kind): boolean =>
   kind === null || kind === wanted || (kind === 'other' && wanted === 'count')
@@ -196,19 +245,34 @@ const orderOf = (used: readonly number[], given: GuideValues['given']): string =
     .map(({ letter }) => letter)
     .join('')
 
+interface Solved {
+  readonly text: string
+  readonly answer: number | null
+}
+
+const isAnswer = (value: number, answer: number): boolean => Math.abs(value - answer) <= 1e-3 * Math.abs(answer)
+
+/** The units of the examples that the formulas of the guide give the answers of. */
+export const unitsOfExamples = (values: GuideValues, tasks: readonly Solved[], language: Language): string[] => [
+  ...new Set(
+    tasks.flatMap(({ text, answer }) => {
+      if (answer === null) return []
+      const all = possibleValues(values, text, language, { order: '', units: null })
+      const isRight = all.some(({ role, value }) => role === 'right' && isAnswer(value, answer))
+      return isRight ? [unitsOf(givenNumbers(text, language))] : []
+    }),
+  ),
+]
+
 const SHARE_OF_USUAL = 0.6
 
 /** The order of letters in which most of the examples tell their numbers; empty if there is none. */
-export function usualOrder(
-  values: GuideValues,
-  tasks: readonly { readonly text: string; readonly answer: number | null }[],
-  language: Language,
-): string {
+export function usualOrder(values: GuideValues, tasks: readonly Solved[], language: Language): string {
   const orders = permutations(values.given.map(({ letter }) => letter)).map((letters) => letters.join(''))
   const solved = tasks.filter(({ answer }) => answer !== null)
   const isRight = (order: string, text: string, answer: number) =>
-    possibleValues(values, text, language, order).some(
-      ({ role, isUsual, value }) => role === 'right' && isUsual && Math.abs(value - answer) <= 1e-3 * Math.abs(answer),
+    possibleValues(values, text, language, { order, units: null }).some(
+      ({ role, isUsual, value }) => role === 'right' && isUsual && isAnswer(value, answer),
     )
   const counted = orders.map((order) => ({
     order,

@@ -98,6 +98,7 @@ import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
 import { afterTheEnd, oneThingChanged } from './supposed.ts'
+import { mayBeOfKind, openedByKind } from './task-by-kind.ts'
 import { taskWithResult } from './task-with-result.ts'
 import { thoughtTakenUp } from './thought.ts'
 import { relationInLetters } from './told.ts'
@@ -120,12 +121,14 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const stepsBefore = state.problem?.stepsDone
   const { lastTask } = state
   const kept = otherwise(turn, text, intent)
+  const ofKind = mayBeOfKind(turn, text, intent)
   state.expects = null
   const button = intent === undefined ? namedButton(turn, expected, text) : null
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
   const heard = intent === undefined ? guideInstead(turn, text, another(turn, given)) : another(turn, given)
-  const reply = withChoicesLeft(turn, answeredOtherwise(turn, kept, heard))
+  const answered = answeredOtherwise(turn, kept, heard)
+  const reply = withChoicesLeft(turn, openedByKind(turn, ofKind, text, answered))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)

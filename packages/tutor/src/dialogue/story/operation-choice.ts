@@ -2,7 +2,7 @@ import type { StoryReading } from '../../frames/index.ts'
 import { besideWords } from '../../language/beside.ts'
 import { choosesOperation, namesOperation } from '../../language/operation-choice.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { themeOfStory } from '../themes/theme.ts'
+import { themeOf } from '../themes/theme.ts'
 import { saidAmount } from './names.ts'
 import { nextStep, quantityOf, storyContent } from './reading.ts'
 import { say, storyReply } from './say.ts'
@@ -28,7 +28,7 @@ export function operationChoice(turn: Turn, story: Story, reading: StoryReading,
 export function chanceChoice(turn: Turn, story: Story, text: string): string | null {
   const { language } = turn.voice
   const { moreThanOne, texts } = besideWords[language]
-  if (!namesOperation[language].test(text) || themeOfStory(story, language)?.id !== 'chance') return null
+  if (!namesOperation[language].test(text) || themeOf(story.text, story.language)?.id !== 'chance') return null
   if (
     claimsIn(text, story.language).some(({ kind, source }) => kind === 'sum' && !/^\s*\d+\s*\/\s*\d+\s*$/u.test(source))
   )

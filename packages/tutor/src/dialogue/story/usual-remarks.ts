@@ -1,10 +1,10 @@
 import { directWords } from '../../language/direct-words.ts'
 import { usualTexts } from '../../language/usual-texts.ts'
-import { type Guide, type Remark, remarkFound, valueMeant } from '../../library/index.ts'
+import { type Found, type Guide, type Meant, type Remark, remarkFound, valueMeant } from '../../library/index.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { guideFor, themeDenied } from '../themes/theme.ts'
+import { likelyGuide, themeDenied } from '../themes/theme.ts'
 import type { Sum } from './claimed-work.ts'
 import { nextAsk, unread } from './coach.ts'
 import { factsOf, isQuestion } from './facts.ts'
@@ -20,21 +20,26 @@ import { type Claim, claimsIn } from './work.ts'
  */
 
 /** The guide of an unread story, in the language of the reply. */
-const guideOf = ({ text, language, offered }: Story, reply: Language): Guide | null =>
-  offered.includes(themeDenied) ? null : guideFor(text, language, reply)
+const guideOf = ({ text, language, offered }: Story, reply: Language): Found<Guide> | null =>
+  offered.includes(themeDenied) ? null : likelyGuide(text, language, reply)
+
+/** What a number is needs a surer guide than a hint does; one that may stand in other places a still surer one. */
+const knowsValues = ({ probability }: Found<Guide>, { isCertain }: Meant): boolean =>
+  probability >= (isCertain ? 0.5 : 0.65)
 
 /** A confirmed thought has to be likelier than an answered question. */
 const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
 
 export function heardByGuide(turn: Turn, story: Story, text: string, claims: readonly Claim[]): Reply | null {
   const { language } = turn.voice
-  const guide = guideOf(story, language)
-  if (!guide) return null
+  const likely = guideOf(story, language)
+  if (!likely) return null
+  const guide = likely.found
   if (claims.some((claim) => claim.kind === 'sum' && isSlip(claim as Sum))) return null
   const remark = remarkOf(guide, story, text, language)
   // "24 is too much" claims no 24.
   const isRejected = directWords[language].tooMuch.test(text.toLowerCase().replaceAll('ё', 'е'))
-  const valued = isRejected ? null : ofValue(turn, story, guide, claims, remark)
+  const valued = isRejected ? null : ofValue(turn, story, likely, claims, remark)
   if (valued) return valued
   if (!remark || !once(story, keyOfRemark(guide, remark))) return null
   story.attempts++
@@ -42,41 +47,85 @@ export function heardByGuide(turn: Turn, story: Story, text: string, claims: rea
   return unread(turn, `usual.${remark.kind}`, remark.reply, 'step')
 }
 
-/** Replies to work on a task that was read which tell nothing about it. */
-const helpless = [
+/**
+ * Replies inside a task that was read which tell nothing about it: of those that judges saw in the first six sets of
+ * strangers, fewer than half were good or acceptable.
+ */
+const vague = [
+  'already-simple',
+  'another-way.none',
   'answer.none',
   'ask-back',
   'cannot-check',
+  'check-what',
+  'concept.unknown',
+  'hint.no-problem',
+  'leftover',
+  'nothing-to-solve',
+  'operation.try',
   'piece.none',
   'several-unknowns',
   'step-or-new',
+  'story.number.how',
+  'story.unknown',
+  'story.which-number',
+  'story.why',
   'sum.right',
+  'unreadable',
+  'value.line',
   'value.which',
+  'why.none',
+  'wrong.answer',
   'wrong.unit',
+  'wrong.value',
 ]
+/** The core has found that the task does not end with it, which no guide may deny. */
+const isDenied = (move: string) => move.startsWith('wrong.')
+
+/** The words of the task that is open and was read; null if there is none. */
+function openTask({ state: { lastTask, problem, story } }: Turn): string | null {
+  if (problem) return problem.solved ? null : lastTask
+  const isTaught = story !== null && !story.isParked && !story.solved && story.standing === 'confirmed'
+  return isTaught ? story.text : null
+}
 
 /** What the guide of an open task knows about a message, instead of a reply that tells nothing; else the reply. */
 export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
-  const { lastTask, problem } = turn.state
   const { language } = turn.voice
-  if (!problem || problem.solved || lastTask === null || !helpless.includes(reply.move)) return reply
-  const guide = guideFor(lastTask, language, language)
-  if (!guide) return reply
-  const said = claimsIn(text, language)
-    .flatMap((claim) =>
-      claim.kind === 'sum' ? (claim.claimed ?? claim.value ?? []) : claim.kind === 'number' ? claim.value : [],
-    )
-    .at(-1)
-  const meant = said ? valueMeant(guide, lastTask, language, said) : null
-  const mistake =
-    meant?.role === 'wrong' && meant.isCertain
-      ? guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
-      : undefined
+  const task = vague.includes(reply.move) ? openTask(turn) : null
+  const likely = task === null ? null : likelyGuide(task, language, language)
+  if (task === null || !likely) return reply
+  const heard = valueInstead(turn, task, likely, text, reply) ?? remarkInstead(likely.found, text, language)
+  return heard ? { ...heard, content: { badge: null }, free: true } : reply
+}
+
+function valueInstead(turn: Turn, task: string, likely: Found<Guide>, text: string, { move }: Reply) {
+  const { language } = turn.voice
+  const guide = likely.found
+  const told = numbersOf(factsOf(task, language).numbers)
+  const said = lastOf(claimsIn(text, language), told)
+  const meant = said ? valueMeant(guide, task, language, said) : null
+  if (!said || !meant || !knowsValues(likely, meant)) return null
+  if (meant.role === 'wrong') {
+    const mistake = guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
+    return mistake && meant.isCertain ? { move: 'usual.mistake', text: mistake.reply } : null
+  }
+  // What is sought has a verdict of the core, or none.
+  if (meant.role === 'right' || !meant.isCertain || (isDenied(move) && move !== 'wrong.unit')) return null
+  const [value, name] = [valueText(said, language), guide.names[meant.key] ?? '']
+  const words = sayOf(turn, 'usual.step', usualTexts[language].step, { value, name })
+  return { move: 'usual.step', text: `${words} ${guide.first}` }
+}
+
+/** "Why?" is like many questions. */
+const FEWEST_WORDS = 3
+
+function remarkInstead(guide: Guide, text: string, language: Language) {
+  if ((text.match(/\p{L}{2,}/gu)?.length ?? 0) < FEWEST_WORDS) return null
   const remark = remarkFound(guide, text, language)
-  const likely =
-    remark && remark.probability >= SURE[remark.found.kind] && remark.found.kind !== 'thought' ? remark.found : null
-  const heard = mistake ?? (likely?.kind === 'question' && !isQuestion(text) ? null : likely)
-  return heard ? { move: `usual.${heard.kind}`, text: heard.reply, content: { badge: null }, free: true } : reply
+  if (!remark || remark.probability < SURE[remark.found.kind] || remark.found.kind === 'thought') return null
+  const { kind, reply } = remark.found
+  return kind === 'question' && !isQuestion(text) ? null : { move: `usual.${kind}`, text: reply }
 }
 
 /** Noted once said: the same reply a second time helps nobody. */
@@ -94,14 +143,15 @@ function remarkOf(guide: Guide, story: Story, text: string, language: Language):
 function ofValue(
   turn: Turn,
   story: Story,
-  guide: Guide,
+  likely: Found<Guide>,
   claims: readonly Claim[],
   remark: Remark | null,
 ): Reply | null {
   const { language } = turn.voice
+  const guide = likely.found
   const said = lastValue(story, claims)
   const meant = said && valueMeant(guide, story.text, story.language, said)
-  if (!said || !meant) return null
+  if (!said || !meant || !knowsValues(likely, meant)) return null
   const value = valueText(said, language)
   const name = guide.names[meant.key] ?? ''
   const texts = usualTexts[language]
@@ -138,10 +188,15 @@ function ofValue(
   return unread(turn, 'usual.right', `${sayOf(turn, `usual.${key}`, texts[key], { value, name })} ${check}`, 'fits')
 }
 
-function lastValue(story: Story, claims: readonly Claim[]): Rational | null {
-  const told = factsOf(story.text, story.language).numbers
+const numbersOf = (numbers: readonly { readonly value: Rational }[]): Rational[] => numbers.map(({ value }) => value)
+
+const lastValue = ({ text, language }: Story, claims: readonly Claim[]): Rational | null =>
+  lastOf(claims, numbersOf(factsOf(text, language).numbers))
+
+/** The last number that the student came to and the task does not tell. */
+function lastOf(claims: readonly Claim[], told: readonly Rational[]): Rational | null {
   const values = claims.flatMap((claim) =>
     claim.kind === 'sum' ? (claim.claimed ?? claim.value ?? []) : claim.kind === 'number' ? claim.value : [],
   )
-  return values.findLast((value) => !told.some((each) => equals(each.value, value))) ?? null
+  return values.findLast((value) => !told.some((each) => equals(each, value))) ?? null
 }

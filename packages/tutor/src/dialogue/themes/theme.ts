@@ -1,7 +1,7 @@
 import { taskThemesEn, themeDeniedEn } from '../../language/en/task-themes.ts'
 import { taskThemesRu, themeDeniedRu } from '../../language/ru/task-themes.ts'
 import type { Theme } from '../../language/task-theme.ts'
-import { type Guide, guideFound, guideIn } from '../../library/index.ts'
+import { type Found, type Guide, guideFound, guideIn } from '../../library/index.ts'
 import type { Language } from '../../math/latex.ts'
 import { letterPattern } from '../../math/letters.ts'
 
@@ -17,13 +17,19 @@ function isFound(source: string, text: string): boolean {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
-/** The guide of the library for a task, in the language of the reply; null if none is likely. */
-export function guideFor(task: string, language: Language, reply: Language): Guide | null {
+/** The guide of the library for a task, in the language of the reply, with its probability; null if none is likely. */
+export function likelyGuide(task: string, language: Language, reply: Language): Found<Guide> | null {
   const guide = guideFound(task, language)
   if (!guide || guide.probability < SURE) return null
-  return language === reply ? guide.found : guideIn(guide.found, reply)
+  const found = language === reply ? guide.found : guideIn(guide.found, reply)
+  return found && { found, probability: guide.probability }
 }
-/** Below it too many guides are of another kind, which confuses more than a general question. */
+
+/** The guide alone. */
+export const guideFor = (task: string, language: Language, reply: Language): Guide | null =>
+  likelyGuide(task, language, reply)?.found ?? null
+
+/** Of strangers' tasks whose guide is likelier, three of four are of its kind or near it (`scripts/fit-guides.ts`). */
 const SURE = 0.35
 
 /** The first theme whose words all occur in the task; the narrower themes come first in the list. */
