@@ -45,6 +45,6 @@ export const describedRemark = ({ said, reply }: GuideSource['remarks'][number])
  */
 export const indexing = {
   questions: { kept: 250, alikeFrom: 0.36 },
-  guides: { kept: 110, alikeFrom: 1 },
+  guides: { kept: 170, alikeFrom: 1 },
   remarks: { kept: 60, alikeFrom: 1 },
 } as const

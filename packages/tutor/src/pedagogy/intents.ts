@@ -146,7 +146,7 @@ const patterns: readonly (readonly [WordIntent, RegExp])[] = [
   [
     'practise',
     words(
-      'practi[cs]e|another (?:one|problem|exercise|task|example|equation)|one more|more (?:problems?|exercises?|examples?|tasks?)|next (?:one|problem|exercise|task)|give me (?:a|another|an|one|some) (?:problem|exercise|task|example|equation)s?|similar (?:one|problem)|quiz me|test me|train~|drill~|еще(?: од(?:ну|но|ин)| задач~| пример~| уравнен~| раз| так~| похож~)?|следующ~ (?:задач~|пример~|уравнен~)|другую задачу|дай (?:мне )?(?:задач~|пример~|уравнение|упражнен~)|потрениру~|тренировк~|практик~|похожую|порешаем|позанимаемся|тренирова~',
+      'practi[cs]e|another (?:one|problem|exercise|task|example|equation)|one more|more (?:problems?|exercises?|examples?|tasks?)|next (?:one|problem|exercise|task)|give me (?:a|another|an|one|some) (?:problem|exercise|task|example|equation)s?|similar (?:one|problem)|quiz me|test me|train me|(?:to|and|i|we) train|training|drill~|^(?:а |и |ну |давай )?еще$|еще(?: од(?:ну|но|ин)| задач~| пример~| уравнен~| раз| так~| похож~)|следующ~ (?:задач~|пример~|уравнен~)|другую задачу|дай (?:мне )?(?:задач~|пример~|уравнение|упражнен~)|потрениру~|тренировк~|практик~|похожую|порешаем|позанимаемся|тренирова~',
     ),
   ],
   [

@@ -63,7 +63,8 @@ export function newProblem(
     return turn.engines || !engineMayKnow.includes(decline) ? reply : { ...reply, wants: engineKindFor(task) }
   }
   if (solution.steps.length === 0) {
-    const move = task.kind === 'expression' ? 'already-simple' : 'nothing-to-solve'
+    const isNumber = task.kind === 'expression' && task.value.kind === 'number'
+    const move = task.kind === 'expression' && !isNumber ? 'already-simple' : 'nothing-to-solve'
     return plainReply(move, voice.say(move, { line }))
   }
   const left = state.problem

@@ -2,6 +2,8 @@ import { chooseExercise } from '../curriculum/choice.ts'
 import { itemOfExercise, makeExercise, type SkillExercise, taskOfExercise } from '../curriculum/exercises.ts'
 import { findLessons, isNamed } from '../curriculum/retrieval.ts'
 import { allSkills, findSkill, type Skill } from '../curriculum/skills.ts'
+import { topicNames } from '../language/topic-names.ts'
+import type { Language } from '../math/latex.ts'
 import { solve } from '../math/solve.ts'
 import { noteGiven, openTrial } from './evidence.ts'
 import { exerciseChoices } from './exercise-choices.ts'
@@ -82,6 +84,8 @@ export function offerTopics(turn: Turn): Reply {
 /** The skills that the words name, best first; empty if they name none: a word that only stands in a lesson names nothing. */
 export function topicIn({ voice, learner }: Turn, words: string): string[] {
   const grade = Number.parseInt(learner.level, 10) || undefined
+  const called = skillsCalled(words, voice.language, grade)
+  if (called.length > 0) return called
   const all = findLessons(words, voice.language, grade).filter((skill) => isNamed(skill, words, voice.language))
   const whole = all.filter((skill) => isNamed(skill, words, voice.language, true))
   const found = whole.length > 0 ? whole : all
@@ -89,6 +93,18 @@ export function topicIn({ voice, learner }: Turn, words: string): string[] {
   if (!best) return []
   const topic = topicOf(best.id, false)
   return found.filter(({ id }) => topicOf(id, false) === topic).map(({ id }) => id)
+}
+
+/** The skills of a topic that is called by a usual name, up to the student's grade if there are any. */
+function skillsCalled(words: string, language: Language, grade: number | undefined): string[] {
+  const said = words.toLowerCase().replaceAll('ё', 'е')
+  const topic = topicNames[language].find(([name]) =>
+    new RegExp(`(?<!\\p{L})(?:${name.replaceAll('~', '\\p{L}*')})(?!\\p{L})`, 'u').test(said),
+  )?.[1]
+  if (topic === undefined) return []
+  const all = allSkills.filter(({ id }) => `${id.slice(id.indexOf('.') + 1)}.`.startsWith(`${topic}.`))
+  const own = grade === undefined ? [] : all.filter((skill) => skill.grade <= grade)
+  return (own.length > 0 ? own : all).map(({ id }) => id)
 }
 
 /**

@@ -70,7 +70,7 @@ export function understand(turn: Turn, typed: string, intent: Intent | undefined
   const classified = classifyActs(text, turn.voice.language)
   const isLine = statements.some(({ statement }) => statement.kind !== 'expression' && statement.kind !== 'values')
   const acts = open && !isLine && isAsking(turn.state.lastMove, expected) ? afterQuestion(classified) : classified
-  const wants = wantsOf(acts, reading.words)
+  const wants = wantsOf(acts, reading.words, text.match(/\d+/g)?.length ?? 0)
   const bracketed = meant?.line ?? null
   return { turn, typed, text, bracketed, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
 }

@@ -155,7 +155,17 @@ const helpless = [
 ]
 
 /** Replies to a task that is not read. */
-const unread = ['nothing-to-solve', 'story.asked', 'story.free', 'story.nearest', 'story.no-question', 'story.unread']
+const unread = [
+  'already-simple',
+  'nothing-to-solve',
+  'several-unknowns',
+  'story.asked',
+  'story.free',
+  'story.nearest',
+  'story.no-question',
+  'story.unread',
+  'value.line',
+]
 
 /** Replies that explain something, or are about Lumi. */
 const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/

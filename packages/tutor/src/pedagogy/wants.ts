@@ -52,14 +52,23 @@ export const isDone = (acts: readonly LikelyAct[], ...wanted: readonly Act[]): b
 export const wonderIn = (acts: readonly LikelyAct[]): Wonder | null =>
   (['why', 'how', 'when', 'what', 'example'] as const).find((act) => isDone(acts, act)) ?? null
 
+/** Wishes for exercises of ours, which a message with numbers of its own has only if it says so. */
+const forExercises: readonly WordIntent[] = ['practise', 'warm-up', 'review']
+
 /** Intents named by words whatever the act: an operation, or the referent of a pronoun. */
 const named: readonly WordIntent[] = ['solve', 'simplify', 'factor', 'is-step', 'is-new', 'knowledge-date', 'language']
 
-/** The intents of a message, the most certain first. If no act is likely, only its words decide. */
-export function wantsOf(acts: readonly LikelyAct[], words: string): readonly WordIntent[] {
+/**
+ * The intents of a message, the most certain first. If no act is likely, only its words decide.
+ * @param numbers how many numbers it holds
+ */
+export function wantsOf(acts: readonly LikelyAct[], words: string, numbers = 0): readonly WordIntent[] {
   const inWords = intentsOf(words)
   if (!acts.some(({ probability }) => probability >= 0.5)) return inWords
   // A secondary act scores low beside a certain one.
-  const likely = acts.filter(({ probability }) => probability >= 0.25).flatMap(({ act }) => wantOf[act] ?? [])
+  const likely = acts
+    .filter(({ probability }) => probability >= 0.25)
+    .flatMap(({ act }) => wantOf[act] ?? [])
+    .filter((each) => numbers < 2 || !forExercises.includes(each) || inWords.includes(each))
   return [...new Set([...likely, ...inWords.filter((each) => named.includes(each))])]
 }

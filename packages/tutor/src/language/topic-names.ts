@@ -1,0 +1,55 @@
+import type { Language } from '../math/latex.ts'
+
+/**
+ * What students call a topic when they want to practice it, beside the titles of its lessons: words (`~` stands for any
+ * ending) and the topic, or a skill in it, as in the ids of the skills without their grade. The narrower names come first.
+ */
+export const topicNames: Readonly<Record<Language, readonly (readonly [words: string, topic: string])[]>> = {
+  en: [
+    ['vieta~', 'quadratics.vieta'],
+    ['completing the square', 'quadratics.complete-square'],
+    ['percent~', 'percent'],
+    ['exponents?|powers|indices', 'powers'],
+    ['trig|trigonometr~', 'trig'],
+    ['decimals?', 'decimals'],
+    ['fractions?', 'fractions'],
+    ['quadratics?', 'quadratics'],
+    ['derivativ~|differentiat~', 'derivative'],
+    ['integrals?|integration|integrating', 'integral'],
+    ['logs?|logarithm~', 'logs'],
+    ['probabilit~', 'probability'],
+    ['pythag~', 'pythagoras'],
+    ['vectors?', 'vectors'],
+    ['sequences?|progressions?', 'progressions'],
+    ['simultaneous|systems? of equations', 'systems'],
+    ['inequalit~', 'inequalities'],
+    ['surds?|square roots?', 'roots'],
+    ['factori[sz]~', 'factoring'],
+    ['permutations?|combinations?|combinatorics', 'combinatorics'],
+    ['negative numbers?|integers?', 'integers'],
+    ['ratios?|proportions?', 'ratio'],
+  ],
+  ru: [
+    ['виет~', 'quadratics.vieta'],
+    ['дискриминант~', 'quadratics'],
+    ['квадратн~ уравнени~', 'quadratics'],
+    ['процент~', 'percent'],
+    ['степен~', 'powers'],
+    ['тригонометри~|триг[ау]?', 'trig'],
+    ['десятичн~', 'decimals'],
+    ['дроб~', 'fractions'],
+    ['производн~', 'derivative'],
+    ['интеграл~|первообразн~', 'integral'],
+    ['логарифм~', 'logs'],
+    ['вероятност~', 'probability'],
+    ['пифагор~', 'pythagoras'],
+    ['вектор~', 'vectors'],
+    ['прогресси~', 'progressions'],
+    ['систем~ уравнени~', 'systems'],
+    ['неравенств~', 'inequalities'],
+    ['разложени~ на множител~|множител~', 'factoring'],
+    ['комбинаторик~|перестановк~|сочетани~', 'combinatorics'],
+    ['отрицательн~ числ~', 'integers'],
+    ['пропорци~|отношени~', 'ratio'],
+  ],
+}
