@@ -28,7 +28,7 @@ const units: readonly Unit[] = [
   unit('length', 1, 10, 'dm', 'дм', 'dm|decimet(?:er|re)s?|дм|дециметр\\p{L}*'),
   unit('length', 1000, 1, 'km', 'км', 'km|kilomet(?:er|re)s?|км|километр\\p{L}*'),
   unit('length', 1609344, 1000, 'mi', 'мили', 'mi|miles?|мил[ьяеи]\\p{L}*'),
-  unit('length', 3048, 10000, 'ft', 'футы', 'ft|feet|foot|фут\\p{L}*'),
+  unit('length', 3048, 10000, 'ft', 'футы', 'ft|feet|foot|фут(?:[аыуе]|ов|ом|ам|ами|ах)?'),
   unit('length', 254, 10000, 'in', 'дюймы', 'inch(?:es)?|дюйм\\p{L}*'),
   unit('length', 9144, 10000, 'yd', 'ярды', 'yd|yards?|ярд\\p{L}*'),
   unit('length', 1, 1, 'm', 'м', 'm|met(?:er|re)s?|м|метр\\p{L}*'),
@@ -268,7 +268,7 @@ const atoms: readonly Atom[] = [
     ]
   }),
   atom('m', rational(1609344, 1000), 'mi мили', 'miles?|миль|мил[яией]'),
-  atom('m', rational(3048, 10_000), 'ft футы', 'feet|foot|фут\\p{L}*'),
+  atom('m', rational(3048, 10_000), 'ft футы', 'feet|foot|фут(?:[аыуе]|ов|ом|ам|ами|ах)?'),
   atom('m', rational(254, 10_000), 'in дюймы', 'inch(?:es)?|дюйм\\p{L}*'),
   atom('m', rational(9144, 10_000), 'yd ярды', 'yards?|ярд\\p{L}*'),
   atom('kg', rational(1000), 't т', 'tons?|tonnes?|тонн\\p{L}*'),
@@ -327,7 +327,10 @@ const cubic = /(?:cubic|cu\.?|кубическ\p{L}*|куб\.?)\s/iuy
 const raised = /\s?\^\s?\{?\(?-?\d\)?\}?|⁻?[¹²³⁴]|(?<=[a-zа-я])[23](?![\p{L}\d.,])/uy
 const times = /\s?(?:[·*⋅×]|\\cdot)\s?/uy
 const slash = /\s?\/\s?/uy
-const perWord = /\s(?:per|a|an|в|за)\s(?:(?:one|одну|один|кажд\p{L}+)\s)?/iuy
+const perWord = /\s(?:per|a|an)\s(?:(?:one)\s)?/iuy
+/** «км в час», but not «км/ч в м/с». */
+const perTime = /\s(?:в|за)\s(?:(?:одну|один|кажд\p{L}+)\s)?/iuy
+const isTime = ({ dimension }: CompoundUnit) => dimension.every((exponent, at) => exponent === (at === 2 ? 1 : 0))
 const word = /\p{L}+(?:-\p{L}+)*/uy
 
 function singleAt(text: string, at: number): Found | null {
@@ -381,10 +384,11 @@ function productAt(text: string, at: number): Found | null {
 export function unitAt(text: string, at: number): Found | null {
   let all = productAt(text, at)
   if (!all) return null
-  for (const pattern of [slash, perWord, slash]) {
+  for (const pattern of [slash, perWord, perTime, slash]) {
     const next = after(pattern, text, all.end)
     const below = next === null ? null : groupAt(text, next)
-    if (below) all = { unit: join(all.unit, below.unit, -1), end: below.end }
+    if (below && (pattern !== perTime || isTime(below.unit)))
+      all = { unit: join(all.unit, below.unit, -1), end: below.end }
   }
   return all
 }
