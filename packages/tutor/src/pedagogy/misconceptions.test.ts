@@ -64,6 +64,9 @@ const table: readonly (readonly [MisconceptionId, string, string, readonly strin
   ['divides-without-flip', '1/2 : 3/4', '3/8', ['2/3', '1/2 * 4/3', '4/6']],
   ['flips-wrong-fraction', '1/2 : 3/5', '6/5', ['5/6', '1/2 * 5/3']],
   ['power-as-times', '3^2 + 1', '7', ['10', '9 + 1']],
+  // In both places.
+  ['power-as-times', '2^3 + 3^2', '12', ['17', '8 + 9']],
+  ['distributes-first-only', '2(x + 3) + 4(x + 1)', '6x + 4', ['6x + 10', '2x + 6 + 4x + 4']],
   ['multiplies-exponents', 'x^2 * x^3 + x', 'x^6 + x', ['x^5 + x']],
   ['adds-exponents', '(x^2)^3 + x', 'x^5 + x', ['x^6 + x']],
   ['joins-unlike', '2(x + 3) + 1', '8x + 1', ['2x + 6 + 1', '2x + 7']],

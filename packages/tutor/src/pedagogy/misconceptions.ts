@@ -1,6 +1,7 @@
 import type { Equation, Expr, Statement } from '../math/ast.ts'
 import {
   binary,
+  children,
   countNodes,
   equation,
   expression,
@@ -11,6 +12,7 @@ import {
   rewritings,
   signedTerms,
   sumOf,
+  withChildren,
 } from '../math/ast.ts'
 import {
   coefficientsIn,
@@ -565,7 +567,19 @@ function wrongExpressions(before: Expr, rule: NodeRule): { result: Expr; facts: 
   results.forEach((result, index) => {
     found.push({ result, facts: facts[index] ?? {} })
   })
+  // Who makes a slip mostly makes it everywhere: 2^3 + 3^2 as 2·3 + 3·2.
+  const { result, count } = everywhere(before, rule)
+  if (count > 1) found.push({ result, facts: facts[0] ?? {} })
   return found
+}
+
+/** Every outermost node that the rule knows rewritten, with their number. */
+function everywhere(expr: Expr, rule: NodeRule): { result: Expr; count: number } {
+  const [own] = rule(expr)
+  if (own) return { result: own.result, count: 1 }
+  const parts = children(expr).map((part) => everywhere(part, rule))
+  const count = parts.reduce((sum, part) => sum + part.count, 0)
+  return { result: count === 0 ? expr : withChildren(expr, parts.map(({ result }) => result)), count }
 }
 
 function isSame(a: Expr, b: Expr): boolean {
