@@ -1,13 +1,13 @@
 /**
- * Fits the weights of `packages/tutor/src/library/likelihood.ts`: how probable it is that the likest entry of the library
- * is the right one. Each wording is looked for without itself (right if its entry comes first) and without its whole entry
+ * Fits the weights of `packages/tutor/src/library/likelihood.ts`: how probable it is that the likest remark of a guide is
+ * the right one (for questions and guides: `fit-questions.ts`, `fit-guides.ts`). Each wording is looked for without itself (right if its entry comes first) and without its whole entry
  * (then whatever comes first is wrong), which stands for what the library does not hold. Prints the weights and how often
  * the search is right at some probabilities.
  */
 import { probabilityBy } from '../packages/tutor/src/library/asking.ts'
 import { measuresOf } from '../packages/tutor/src/library/likelihood.ts'
 import { type Described, indexOf, isAlike, type LikenessIndex, likest } from '../packages/tutor/src/library/likeness.ts'
-import { describedGuide, describedRemark, indexing } from '../packages/tutor/src/library/stored.ts'
+import { describedRemark, indexing } from '../packages/tutor/src/library/stored.ts'
 import { guideSources, languages } from './library-sources.ts'
 import { fitted } from './logistic.ts'
 
@@ -90,7 +90,6 @@ function report(name: string, samples: readonly Sample[]): void {
 
 for (const language of languages) {
   const guides = guideSources(language)
-  report(`guide (${language})`, samplesOf([guides.map(describedGuide)], language, indexing.guides))
   const remarks = guides.map((guide) => guide.remarks.map(describedRemark))
   report(`remark (${language})`, samplesOf(remarks, language, indexing.remarks))
 }

@@ -522,7 +522,7 @@ export function diagnoseExpression(before: Expr, student: Expr): Diagnosis | nul
       if (isSame(result, student)) return { id, facts }
     }
   }
-  return diagnoseTwice(before, student)
+  return diagnoseTwice(before, student) ?? wrongEverywhere(before).find(({ result }) => isSame(result, student)) ?? null
 }
 
 /** Slips with brackets that often come together in one line. */
@@ -567,10 +567,16 @@ function wrongExpressions(before: Expr, rule: NodeRule): { result: Expr; facts: 
   results.forEach((result, index) => {
     found.push({ result, facts: facts[index] ?? {} })
   })
-  // Who makes a slip mostly makes it everywhere: 2^3 + 3^2 as 2·3 + 3·2.
-  const { result, count } = everywhere(before, rule)
-  if (count > 1) found.push({ result, facts: facts[0] ?? {} })
   return found
+}
+
+/** Who makes a slip often makes it everywhere: 2^3 + 3^2 as 2·3 + 3·2. Looked at last: two slips may meet by chance. */
+function wrongEverywhere(before: Expr): (Diagnosis & { readonly result: Expr })[] {
+  return nodeRules.flatMap(([id, rule]) => {
+    const { result, count } = everywhere(before, rule)
+    const [first] = count > 1 ? wrongExpressions(before, rule) : []
+    return first ? [{ id, result, facts: first.facts }] : []
+  })
 }
 
 /** Every outermost node that the rule knows rewritten, with their number. */
@@ -579,7 +585,16 @@ function everywhere(expr: Expr, rule: NodeRule): { result: Expr; count: number }
   if (own) return { result: own.result, count: 1 }
   const parts = children(expr).map((part) => everywhere(part, rule))
   const count = parts.reduce((sum, part) => sum + part.count, 0)
-  return { result: count === 0 ? expr : withChildren(expr, parts.map(({ result }) => result)), count }
+  return {
+    result:
+      count === 0
+        ? expr
+        : withChildren(
+            expr,
+            parts.map(({ result }) => result),
+          ),
+    count,
+  }
 }
 
 function isSame(a: Expr, b: Expr): boolean {
@@ -596,9 +611,8 @@ export interface WrongLine<Line extends Statement = Statement> extends Diagnosis
 /** The wrong results of each misconception for an expression. One of them may be right by chance. */
 export function wrongLinesOf(before: Expr): WrongLine<Statement & { kind: 'expression' }>[] {
   if (isTooLong(before)) return []
-  return nodeRules.flatMap(([id, rule]) =>
-    wrongExpressions(before, rule).map(({ result, facts }) => ({ id, facts, result: expression(result) })),
-  )
+  const once = nodeRules.flatMap(([id, rule]) => wrongExpressions(before, rule).map((each) => ({ id, ...each })))
+  return [...once, ...wrongEverywhere(before)].map(({ result, ...each }) => ({ ...each, result: expression(result) }))
 }
 
 /** The wrong results of each misconception for an equation. One of them may be right by chance. */
@@ -618,6 +632,8 @@ export function wrongEquationsOf(before: Equation, unknown: string): WrongLine<E
         candidates.push({ id, result: build(result), facts })
     }
   }
+  for (const [side, build] of sides)
+    for (const { result, ...each } of wrongEverywhere(side)) candidates.push({ ...each, result: build(result) })
   return candidates
 }
 

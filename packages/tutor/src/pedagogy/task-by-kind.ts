@@ -1,7 +1,7 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStory } from '../dialogue/story/index.ts'
-import { guideFound } from '../library/index.ts'
+import { guideFound, questionFound } from '../library/index.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { TutorState } from './state.ts'
 import { isDone } from './wants.ts'
@@ -19,6 +19,8 @@ export interface MayBeOfKind {
 
 /** Below it a guide is no reason to take a message for a task. */
 const SURE = 0.5
+/** What asks about an idea is no task, whatever it resembles. */
+const MOST_IDEA = 0.6
 /** Fewer words are no task in words. */
 const FEWEST_WORDS = 4
 
@@ -49,6 +51,7 @@ export function mayBeOfKind(
   if (intent !== undefined || !isFree || !isScience || words < FEWEST_WORDS || !/\d/.test(text)) return null
   const guide = guideFound(text, voice.language)
   if (!guide || guide.probability < SURE || isDone(classifyActs(text, voice.language), ...elsewhere)) return null
+  if ((questionFound(text, voice.language)?.idea ?? 0) >= MOST_IDEA) return null
   return { state: JSON.parse(JSON.stringify(state)), events: events.length }
 }
 
