@@ -96,7 +96,7 @@ const valuesById = lazily((_: 'all') => new Map(readGuideValues(valueSource).map
 const guidesRemembered = new Map<string, readonly Found<Guide>[]>()
 
 /** The guides of the kinds that a task may be of, the most probable first. */
-export function guidesFound(task: string, language: Language): readonly Found<Guide>[] {
+function guidesFound(task: string, language: Language): readonly Found<Guide>[] {
   if (!isOpen) return []
   const key = `${language}|${task}`
   const known = guidesRemembered.get(key)

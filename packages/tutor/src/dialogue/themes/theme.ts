@@ -26,7 +26,7 @@ export function likelyGuide(task: string, language: Language, reply: Language): 
 }
 
 /** The guide alone. */
-export const guideFor = (task: string, language: Language, reply: Language): Guide | null =>
+const guideFor = (task: string, language: Language, reply: Language): Guide | null =>
   likelyGuide(task, language, reply)?.found ?? null
 
 /** Of strangers' tasks whose guide is likelier, three of four are of its kind or near it (`scripts/fit-guides.ts`). */
