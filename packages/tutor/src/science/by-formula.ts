@@ -250,6 +250,9 @@ const isLikeliest = (kind: Kind, given: Given) => {
   return own > 0 && toldByWords.every((id) => likeness(kindOf(id), given) <= own)
 }
 
+/** Words with which a formula does not apply: two resistances at a battery, side by side, are not its own and the outer one. */
+const unless: Readonly<Record<string, RegExp>> = { 'full-circuit': wordPattern('parallel|параллельн', 'i') }
+
 /**
  * Every way to assign each number to a letter of its own. Letters without a number need a value that is known without
  * the text.
@@ -262,7 +265,7 @@ function assignments(
   missing: string | null,
   field: Field,
 ): Match[] {
-  if (formula.when && !formula.when.test(text)) return []
+  if ((formula.when && !formula.when.test(text)) || unless[formula.id]?.test(text)) return []
   const letters = Object.keys(formula.letters).filter((letter) => letter !== sought && letter !== missing)
   if (givens.length > letters.length) return []
   const found: Match[] = []

@@ -49,7 +49,7 @@ export function judgeMeasured(task: MeasuredTask, text: string, language: Langua
 /** Calculations, assignments, conversions and results in the middle of a sentence. */
 const inProse: readonly RegExp[] = [
   // 20*300 = 6000, U = I*R = 0.3*20 = 6
-  /(?:(?<!\p{L})[\p{L}Δ]\p{L}?\s*=\s*)?(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+(?:\s*=\s*(?:(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+|[\d.,]+(?:\s?\p{L}{1,3}(?:\/\p{L}{1,3})?[²³]?(?!\p{L}))?))+/gu,
+  /(?:(?<!\p{L})[\p{L}Δ]\p{L}?\s*=\s*)?(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+(?:\s*=\s*(?:(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L}))(?:\s*[-+*·×/:]\s*(?:[\d.,]+|(?<!\p{L})\p{L}{1,2}(?!\p{L})))+|[\d.,]+(?:\s?\p{L}{1,3}(?:\/\p{L}{1,3})?(?:[²³]|\^[23])?(?!\p{L}))?))+/gu,
   // 300 mA = 0.3 A
   /(?<![-+*·×:]\s*|\d)(?<!(?:times|by|на|plus|minus)\s)[\d.,]+\s?\p{L}{1,5}(?:\/\p{L}{1,3})?[²³]?\s*=\s*[\d.,]+\s?\p{L}{1,5}(?:\/\p{L}{1,3})?[²³]?/gu,
 ]
@@ -59,21 +59,41 @@ export function workInProse(task: MeasuredTask, text: string, language: Language
   if (task.answer.kind === 'text') return []
   const said = text.slice(0, LONGEST_WORK)
   const found = inProse.flatMap((pattern) =>
-    [...said.matchAll(pattern)].map((match) => ({ at: match.index, source: match[0].trim().replace(/[.,]+$/, '') })),
+    [...said.matchAll(pattern)]
+      // "t² = 2·45/10 = 9" is about t², and not the part behind its sign.
+      .filter(({ index }) => !/=\s*$/.test(said.slice(0, index)))
+      .map((match) => ({ at: match.index, source: match[0].trim().replace(/[.,]+$/, ''), isOther: false })),
   )
   const results = resultIn[language].flatMap((pattern) =>
-    [...said.matchAll(pattern)].flatMap(({ index, groups }) =>
-      groups?.result ? [{ at: index, source: groups.result.trim() }] : [],
+    [...said.matchAll(pattern)].flatMap(({ 0: whole, index, groups }) =>
+      groups?.result
+        ? [
+            {
+              at: index,
+              source: groups.result.trim(),
+              isOther: whole.startsWith('=') && isOfOther(task, said.slice(0, index)),
+            },
+          ]
+        : [],
     ),
   )
   return [...found, ...results]
     .sort((a, b) => a.at - b.at)
-    .flatMap(({ source }): JudgedLine[] =>
-      isConverted(task, source, language)
-        ? [{ source, verdict: { kind: 'conversion' } }]
-        : judgeMeasured(task, source, language),
-    )
+    .flatMap(({ source, isOther }): JudgedLine[] => {
+      if (isConverted(task, source, language)) return [{ source, verdict: { kind: 'conversion' } }]
+      const judged = judgeMeasured(task, source, language)
+      return isOther ? judged.filter(({ verdict }) => isRight(verdict) || isKnownSlip(verdict)) : judged
+    })
     .filter(({ verdict }) => verdict.kind !== 'unreadable')
+}
+
+const isKnownSlip = (verdict: WorkVerdict) => verdict.kind === 'wrong-answer' && verdict.mistake !== null
+
+/** The equation that ends here is about a letter, or a power or fraction of one, that is not sought: "A = 12, v = g·t". */
+function isOfOther(task: MeasuredTask, before: string): boolean {
+  const [, name] =
+    /(?:^|[\s,;(])((?:\d+\/)?[\p{L}Δ][\p{L}\d_₀₁₂{}^²³]{0,6})\s*=(?:(?!\.\s)[^,;\n])*$/u.exec(`${before}=`) ?? []
+  return name !== undefined && plainLetter(name) !== soughtLetter(task)
 }
 
 /** `72 / 3.6 = 20 m/s` converts a given amount to its base unit and is not an answer. */
@@ -88,7 +108,7 @@ function isConverted(task: MeasuredTask, source: string, language: Language): bo
   return isKnown && !isNear(value, siAnswer(task), 1e-6) && (isPlainSum || !source.includes('='))
 }
 
-const amount = '(?<result>\\d[\\d.,]*[ ]?\\p{L}{1,8}(?:/\\p{L}{1,3})?[²³]?)'
+const amount = '(?<result>\\d[\\d.,]*[ ]?\\p{L}{1,8}(?:/\\p{L}{1,3})?(?:[²³]|\\^[23])?)'
 const resultIn: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     new RegExp(
@@ -294,7 +314,7 @@ function readFormula(task: MeasuredTask, part: string, language: Language) {
     .replace(/(\d|\))\s*√/g, '$1*√')
     .replace(/\^\(([a-z])\)/g, '^$1')
     // `v^2/2` means half of the square.
-    .replace(/(\([a-z]\)|[\d.]+)\^(\d)/g, '(($1)^$2)')
+    .replace(/(\([a-z]\)|[\d.]+)\^(\d+)/g, '(($1)^$2)')
     .replace(/\)\s*\(/g, ')*(')
   try {
     const expr: Expr = parseExpression(joined, { commaIsDecimal: language === 'ru' || /\d,\d/.test(joined) })
