@@ -6,8 +6,8 @@ import { bytesOf } from '../packed.ts'
 /**
  * Finds the entry that a text is most like: cosine with the centroid of its wordings (Rocchio classification; Manning,
  * Raghavan and Schütze, Introduction to Information Retrieval, 2008, section 14.2), in TF-IDF vectors over word stems, pairs
- * of stems and pieces of words, which bridge misspellings. What it returns are measures; `likelihood.ts` says how probable
- * the entry is with them.
+ * of stems and pieces of words, which bridge misspellings. What it returns are measures; how probable an entry is
+ * with them say `question-found.ts`, `guide-found.ts` and `likelihood.ts`.
  *
  * The index is made by `scripts/pack-library.ts` and stored. It belongs to exactly these features: pack it again after any
  * change here.

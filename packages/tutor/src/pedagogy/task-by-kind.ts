@@ -70,7 +70,6 @@ const lost = [
   'told.unclear',
   'unreadable',
   'value.line',
-  'warm-up',
 ]
 
 /** The task opened by its kind instead of such a reply; the state is as if that had not been. */

@@ -68,7 +68,6 @@ const vague = [
   'step-or-new',
   'story.number.how',
   'story.unknown',
-  'story.which-number',
   'story.why',
   'sum.right',
   'unreadable',
