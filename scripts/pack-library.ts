@@ -1,6 +1,7 @@
 // Reads the library of the tutor (packages/tutor/library) and stores what the tutor needs of it: the entries and the
 // indexes by which they are found. Run after every change of the library: node scripts/pack-library.ts
-import { writeFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { findCards } from '../packages/tutor/src/concepts/find.ts'
 import type { Guide, GuideSource } from '../packages/tutor/src/library/guide.ts'
@@ -21,7 +22,32 @@ import { guideSources, languages, questionSources, valueSources } from './librar
 /** Fit of a card that is about the same as a question. */
 const NEAR = 0.5
 
-export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
+type Language = (typeof languages)[number]
+
+/** What is fitted to what readers have said: minutes of calculation. */
+type Fits = Pick<StoredLibrary, 'asked' | 'kind' | 'fittedTo'>
+
+/** Changes with everything that the fits are made from. */
+export function fittedTo(language: Language): string {
+  const hash = createHash('sha256')
+  for (const labels of ['task-kinds', 'usual-questions'])
+    hash.update(readFileSync(new URL(`../packages/tutor/test-data/${labels}/${language}.txt`, import.meta.url)))
+  return hash
+    .update(JSON.stringify([questionSources(language), guideSources(language), valueSources()]))
+    .digest('hex')
+    .slice(0, 16)
+}
+
+function fitsOf(language: Language, questions: LikenessIndex, guides: LikenessIndex): Fits {
+  return {
+    asked: questionModel(language, questionSources(language), questions),
+    kind: guideModel(language, guideSources(language), guides),
+    fittedTo: fittedTo(language),
+  }
+}
+
+/** @param known fits that are not made again */
+export function libraryOf(language: Language, known?: Fits): StoredLibrary {
   const questions = questionSources(language)
   const guides = guideSources(language)
   const stored = (index: LikenessIndex) => {
@@ -60,8 +86,7 @@ export function libraryOf(language: (typeof languages)[number]): StoredLibrary {
         remarks: remarks.map(({ said: _, ...remark }) => remark),
       }),
     ),
-    asked: questionModel(language, questions, ofQuestions),
-    kind: guideModel(language, guides, ofGuides),
+    ...(known ?? fitsOf(language, ofQuestions, ofGuides)),
     indexes: {
       questions: stored(ofQuestions),
       guides: stored(ofGuides),

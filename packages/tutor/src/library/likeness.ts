@@ -133,7 +133,11 @@ export function indexOf(
   })
   const postings = new Map<number, [entry: number, weight: number][]>()
   vectors.forEach((vector, entry) => {
-    for (const [feature, weight] of vector) postings.set(feature, [...(postings.get(feature) ?? []), [entry, weight]])
+    for (const [feature, weight] of vector) {
+      const own = postings.get(feature)
+      if (own) own.push([entry, weight])
+      else postings.set(feature, [[entry, weight]])
+    }
   })
   const features = Uint32Array.from(postings.keys()).sort()
   const flat = [...features].map((feature) => postings.get(feature) ?? [])
@@ -156,15 +160,20 @@ export function indexOf(
 }
 
 function alikeIn(postings: readonly (readonly [entry: number, weight: number][])[], size: number, from: number) {
-  const cosines = new Map<number, number>()
-  for (const each of from < 1 ? postings : [])
-    each.forEach(([entry, weight], at) => {
+  const alike = new Set<number>()
+  if (from >= 1) return alike
+  // A table and no map: there are millions of pairs that share a feature.
+  const cosines = new Float64Array(size * size)
+  for (const each of postings)
+    for (const [at, [entry, weight]] of each.entries())
       for (const [other, ofOther] of each.slice(at + 1)) {
         const pair = entry * size + other
-        cosines.set(pair, (cosines.get(pair) ?? 0) + weight * ofOther)
+        cosines[pair] = (cosines[pair] ?? 0) + weight * ofOther
       }
-    })
-  return new Set([...cosines].filter(([, cosine]) => cosine >= from).map(([pair]) => pair))
+  cosines.forEach((cosine, pair) => {
+    if (cosine >= from) alike.add(pair)
+  })
+  return alike
 }
 
 function lengthOf(features: ReadonlyMap<number, number>, rarity: (feature: number) => number): number {

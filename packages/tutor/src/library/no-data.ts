@@ -9,6 +9,7 @@ const empty: StoredLibrary = {
   guides: [],
   asked: { idea: { bias: 0, weights: [] }, question: { bias: 0, weights: [] } },
   kind: { bias: 0, weights: [] },
+  fittedTo: '',
   indexes: { questions: none, guides: none, remarks: none },
 }
 

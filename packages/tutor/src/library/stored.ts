@@ -11,6 +11,8 @@ export interface StoredLibrary {
   readonly asked: QuestionModel
   /** How probable it is that a task is of the kind of a guide. */
   readonly kind: Linear
+  /** A hash of what both were fitted to. */
+  readonly fittedTo: string
   readonly indexes: {
     readonly questions: PackedIndex
     readonly guides: PackedIndex
