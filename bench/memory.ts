@@ -12,6 +12,8 @@ import type { Result } from './statistics.ts'
 const settleMs = 10_000
 /** The threads for turns end after five minutes without work. */
 const idleWithinMs = 8 * 60_000
+/** V8 keeps the rooms of a thread that has ended for another thread, and gives them back some 10 to 20 s later. */
+const givenBackMs = 30_000
 
 const fromServer = createRequire(new URL('../apps/server/package.json', import.meta.url))
 const { default: pg } = (await import(fromServer.resolve('pg'))) as typeof import('pg') & {
@@ -73,7 +75,7 @@ async function measure(database: string, aimMb: number, environment: NodeJS.Proc
       if (performance.now() > until) throw new Error('the threads for turns did not end')
       await delay(5000)
     }
-    await delay(settleMs)
+    await delay(givenBackMs)
     const afterIdle = residentMemory(product)
 
     const row = (when: string, ours: string, aim: string): Result => ({

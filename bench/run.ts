@@ -61,7 +61,9 @@ async function visited(
   await tab.goto('/chat')
   await tab.getByTestId('composer').waitFor()
   const newDevice = await context.storageState()
-  if (history > 0) await tab.locator('[data-testid="message"] .katex').first().waitFor()
+  // What the device keeps of a visit is that of the app, not of the ready page.
+  const drawn = history > 0 ? '[data-testid="message"] .katex' : 'button:has-text("Check my own work")'
+  await tab.locator(drawn).first().waitFor()
   await tab.goto('about:blank')
   const returning = await context.storageState()
   await context.close()
@@ -90,7 +92,7 @@ async function withFloors<T>(use: (url: string) => Promise<T>): Promise<T> {
 const parts: Record<Name, () => Promise<Result[]>> = {
   loading: () =>
     withFloors((floor) =>
-      withProduct({}, async (product) => pageLoad(browser, product.url, floor, await signedIn(product, 0))),
+      withProduct({}, async (product) => pageLoad(browser, product.url, floor, await visited(product, 0))),
     ),
   drawing: () =>
     withFloors((floor) =>

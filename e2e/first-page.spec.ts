@@ -184,6 +184,31 @@ test.describe('the messages of the last visit', () => {
     expect(await page.evaluate(() => (globalThis as unknown as { gaps: { seen: number } }).gaps.seen)).toBe(0)
   })
 
+  test('that had none are told so at once, until the first is sent', async ({ page, product }) => {
+    const [student] = await makeStudents(product, 1)
+    await enter(page.context(), product, student!)
+    await page.goto('/chat')
+    const suggestion = page.getByRole('button', { name: 'Check my own work' })
+    await expect(suggestion).toBeVisible()
+    await page.goto('about:blank')
+    const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
+    await page.route(/assets\/core-.*\.js|\/api\//, async (route) => {
+      await letThrough
+      await route.continue()
+    })
+    await page.goto('/chat', { waitUntil: 'commit' })
+    const still = page.locator('[data-still]')
+    await expect(still.getByRole('heading', { name: 'What are we working on?' })).toBeVisible()
+    open()
+    await expect(suggestion).toBeVisible()
+    await expect(still).toHaveCount(0)
+    await say(page, '3(x - 2) = 2x + 7')
+    await expect(page.getByTestId('message').first()).toBeVisible()
+    // As if the phone had ended the page now.
+    const kept = await page.evaluate(() => localStorage.getItem('still'))
+    expect(kept === null || JSON.parse(kept).node !== null).toBe(true)
+  })
+
   test('are seen by their student only, and leave the device with the session', async ({ page, product }) => {
     await page.addInitScript(() => {
       new MutationObserver(() => {

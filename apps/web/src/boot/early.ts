@@ -207,8 +207,11 @@ const isSendKey = ({ key, shiftKey, isComposing, keyCode }: KeyboardEvent) =>
   key === 'Enter' && !shiftKey && !isComposing && keyCode !== 229 && matchMedia('(pointer: fine)').matches
 
 function showEmpty() {
-  const empty = readyTemplate('empty')
-  if (empty?.content.firstElementChild) showInPlace(empty.content.firstElementChild)
+  const empty = readyTemplate('empty')?.content.firstElementChild
+  // It may be there since the first picture.
+  if (!(empty instanceof HTMLElement)) return
+  empty.dataset.still = 'empty'
+  showInPlace(empty)
 }
 
 function showInPlace(messages: Element) {
@@ -238,7 +241,8 @@ function showStill() {
   const sheets = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')]
   // Of another version of the app, it would be drawn with the wrong styles.
   const isDrawnRight = sheets.every(({ href }) => still?.styles.includes(new URL(href).pathname))
-  if (still && isDrawnRight) showInPlace(thawed(still.node as StillElement))
+  if (still?.node === null) showEmpty()
+  else if (still && isDrawnRight) showInPlace(thawed(still.node as StillElement))
 }
 
 /** A form submitted before the app is ready is held back; `formsListen` submits it then. */

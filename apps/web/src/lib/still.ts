@@ -4,11 +4,13 @@
  */
 export interface Still {
   userId: string
-  conversationId: string
+  /** Null before the first message of all. */
+  conversationId: string | null
   language: string
   /** Paths of the style sheets it was drawn with: the names of classes change with them. */
   styles: string[]
-  node: StillNode
+  /** Null: there were no messages. The page has that picture already, for the subjects with its examples. */
+  node: StillNode | null
 }
 
 /** An element with its attributes and children, or a text. Data and not HTML, so that nothing in it can run. */

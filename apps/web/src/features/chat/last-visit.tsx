@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 import styles from './messages.module.css'
-import { readyMessages } from './ready-page.ts'
+import { readyMessageRows } from './ready-page.ts'
 
 /** Formulas that are not drawn by then, such as those of a phone that lost its network, are shown as they are. */
 const longestMs = 3000
@@ -12,7 +12,7 @@ const touches = ['pointerdown', 'wheel', 'keydown']
  * are drawn a few at a time, and until then their source would be read where a formula had been.
  */
 export function LastVisit({ list }: { list: RefObject<HTMLElement | null> }) {
-  const [picture, setPicture] = useState(readyMessages)
+  const [picture, setPicture] = useState(readyMessageRows)
   useEffect(() => {
     if (!picture) return
     const until = performance.now() + longestMs

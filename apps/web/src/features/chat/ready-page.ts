@@ -16,6 +16,12 @@ export function readyMessages(): HTMLElement | null {
   return still
 }
 
+/** The same, without the suggestions of a conversation that had no messages. */
+export function readyMessageRows(): HTMLElement | null {
+  const messages = readyMessages()
+  return messages?.dataset.still === 'empty' ? null : messages
+}
+
 /** The app has drawn what is there now. */
 export function dropReadyMessages(): void {
   still = null
