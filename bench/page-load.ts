@@ -109,11 +109,7 @@ async function requestsToFirstReply(page: Page, url: string): Promise<{ requests
  * The app as the service worker of an earlier visit opens it, without a network in the way: until its field takes text.
  * A visit of a page that the worker controls is left for another one first, so that its last messages are kept.
  */
-export function openingKept(
-  browser: Browser,
-  product: string,
-  storageState: StorageState,
-): Promise<Result> {
+export function openingKept(browser: Browser, product: string, storageState: StorageState): Promise<Result> {
   return onPhone(browser, { network: false, cpu: true, storageState }, async (page) => {
     await page.goto(`${product}/chat`)
     await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
