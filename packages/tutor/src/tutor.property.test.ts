@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../test-data/is-long.ts'
 import { startSession, type TutorState, type TutorTurn, takeTurn } from './index.ts'
 import type { Statement } from './math/ast.ts'
 import { latexOfStatement } from './math/latex.ts'
@@ -15,8 +16,6 @@ import { ru } from './pedagogy/texts/ru.ts'
 declare const process: { readonly env: Readonly<Record<string, string | undefined>> }
 
 const SEED = 20261120
-/** Read through `globalThis`, because the package does not use the types of Node. */
-const isLong = 'process' in globalThis && Object(Reflect.get(globalThis, 'process')).env.LUMI_LONG === '1'
 
 const small = fc.integer({ min: -9, max: 9 })
 const nonZero = small.filter((n) => n !== 0)

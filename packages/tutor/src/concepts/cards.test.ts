@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../test-data/is-long.ts'
 import { findSkill, skills, startSession, takeTurn } from '../index.ts'
 import { cardsOf } from '../language/concepts.ts'
 import { namesOf } from '../math/ast.ts'
@@ -61,7 +62,9 @@ describe.each(languages)('cards in %s', (language) => {
   })
 
   test('what a card asks is answered by what it says answers it', () => {
-    const refused = cards.flatMap(({ id, title, check }) => {
+    // In each language another third.
+    const tried = cards.filter((_, at) => isLong || at % 3 === (language === 'en' ? 0 : 1))
+    const refused = tried.flatMap(({ id, title, check }) => {
       const start = { interfaceLanguage: language, seed: 's', now: 0 }
       const about = language === 'en' ? `what is ${title}?` : `что такое ${title}?`
       const told = takeTurn({ ...start, text: about, state: startSession() })
