@@ -145,7 +145,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
 }
 
 const answerTo = (turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply =>
-  answer(turn, withoutEndings(text), intent, expected?.by === 'buttons' ? null : expected)
+  answer(turn, inFull(text), intent, expected?.by === 'buttons' ? null : expected)
 
 /** First retracts the misreading, then answers the rest of the message, or asks for it. */
 function afterDisowned(turn: Turn, rest: string, expected: Expects | null): Reply {
@@ -194,9 +194,11 @@ const formulasOnlyIn = (reply: string, message: string): string[] => {
     .slice(0, LIMITS.shownFormulas)
 }
 
-/** «5%-го раствора» is 5 %: drops the grammatical ending of a number. */
-const withoutEndings = (text: string) =>
-  text.replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+)(?!\p{L})/giu, '$1%')
+/** «5%-го раствора» is 5 %: drops the grammatical ending of a number. "2 w/o replacement" has no letters of a formula. */
+const inFull = (text: string) =>
+  text
+    .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, 'without')
+    .replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+)(?!\p{L})/giu, '$1%')
 
 function shortForm(text: string): number {
   let sum = 0

@@ -20,6 +20,7 @@ import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { type Move, orientMove } from './texts/moves.ts'
 import { topicWords } from './told.ts'
+import { isVague } from './tried.ts'
 import { askWhichReading } from './which-reading.ts'
 
 /** Our own solver declined for lack of a method; a reason in the task itself rules out engines too. */
@@ -54,6 +55,15 @@ export function newProblem(
   }
   const work = written.length > 0 ? written : proposedAnswer(turn.said, task, voice.language)
   const line = voice.line(task)
+  const { statement, source } = statements[0]!
+  // "the dot product is 2 + 0 + 2 = 4": of a task that was not found it is a part, and no task that is solved.
+  if (
+    statements.length === 1 &&
+    statement.kind === 'chain' &&
+    isCalculated(statement) &&
+    isVague.test(state.lastMove ?? '')
+  )
+    return plainEquality(turn, statement, source)
   if (task.kind === 'chain') return plainEquality(turn, task, statements[0]!.source)
   const solved = solve(task)
   const solution = 'solution' in solved ? solved.solution : turn.engines ? askEngines(turn.engines, task) : null
@@ -146,6 +156,9 @@ const isOwnWork = (problem: Problem, work: readonly ReadLine[]) => {
   const { line } = first.judgement
   return relation(problem, line, judged) === 'step'
 }
+
+const isCalculated = ({ parts: [first, ...others] }: Statement & { kind: 'chain' }) =>
+  others.every((part) => isClosed(part) && sameValue(first!, part) === 'verified')
 
 /** `5 = 5`, `0.5 = 1/2`: only true or false, with nothing to compute. */
 function plainEquality({ voice }: Turn, task: Statement & { kind: 'chain' }, source: string): Reply {

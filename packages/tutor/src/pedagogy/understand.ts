@@ -9,6 +9,7 @@ import { isCompound, isNodeOf, isSameForm } from '../math/pieces.ts'
 import { type Reading, readMessage, type StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
+import { withoutReaction } from '../science/compounds.ts'
 import { asWritten } from './as-written.ts'
 import type { Expects } from './expects.ts'
 import type { WordIntent } from './intents.ts'
@@ -61,10 +62,10 @@ export function understand(turn: Turn, typed: string, intent: Intent | undefined
   const { text: plain, unit } = open?.unit
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }
-  const claimed = readClaims(open?.unit === '%' || !open?.unit ? text : plain, turn.voice.language)
+  const claimed = readClaims(withoutReaction(open?.unit === '%' || !open?.unit ? text : plain), turn.voice.language)
   const told = problem && !isMeasured(problem) ? withTellers(turn, claimed, text) : claimed
   const said = open ? withoutRootOfDiscriminant(withoutQuoted(turn, open, inSteps(open, told))) : told
-  const whole = readMessage(plain, turn.voice.language)
+  const whole = readMessage(withoutReaction(plain), turn.voice.language)
   const reading = open && !isMeasured(open) ? { ...whole, lines: linesOf(said, whole) } : whole
   const statements = reading.lines.filter((line): line is StatementLine => 'statement' in line)
   const classified = classifyActs(text, turn.voice.language)

@@ -81,3 +81,34 @@ export function latexOfCompound({ text, charge }: Compound): string {
   const sign = charge === 0 ? '' : `^{${Math.abs(charge) === 1 ? '' : Math.abs(charge)}${charge > 0 ? '+' : '-'}}`
   return `\\mathrm{${inner}${sign}}`
 }
+
+/** Letters of points and unknowns are hardly ever these. */
+const usual = ['H', 'O', 'Cl']
+const gases = /^\d*(?:[HONF]|Cl|Br|I)[23]$/
+
+/** A formula of several elements, "2Al2O3", "H2O", with the coefficient before it. */
+function isSubstance(written: string): boolean {
+  const formula = written.replace(/^\d+/, '')
+  const atoms = /[2-9]|[a-z]/.test(formula) ? readCompound(formula)?.atoms : undefined
+  return atoms !== undefined && atoms.size > 1 && usual.some((element) => atoms.has(element))
+}
+
+const written = /(?<![\p{L}\d])\d*(?:[A-Z][a-z]?[\d₀-₉]*)+(?![\p{L}\d])/gu
+
+/**
+ * The text with the substances of a reaction, "2Al + 3O2 = Al2O3", as words: their letters and digits are no unknowns and
+ * numbers. Positions stay.
+ */
+export function withoutReaction(text: string): string {
+  const isJoined = (from: number, to: number) =>
+    /(?:[+=→]|->)\s*$/.test(text.slice(0, from)) || /^\s*(?:[+=→]|-+>)/.test(text.slice(to))
+  const found = [...text.matchAll(written)].flatMap(({ 0: each, index }) =>
+    isJoined(index, index + each.length) ? [plainDigits(each)] : [],
+  )
+  if (!found.some(isSubstance)) return text
+  return text.replace(written, (each) =>
+    found.includes(plainDigits(each)) && (isSubstance(plainDigits(each)) || gases.test(plainDigits(each)))
+      ? 'ъ'.repeat(each.length)
+      : each,
+  )
+}

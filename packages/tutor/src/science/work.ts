@@ -205,7 +205,15 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   if (formula >= 0 && verdict && isRight(verdict)) {
     return hasLetters(rest[formula]!, language) ? { kind: 'wrong-formula' } : { kind: 'wrong-answer', mistake: null }
   }
-  return verdict
+  return verdict && isBeside(verdict, values) ? null : verdict
+}
+
+/** `27 : 9 = 3` on the way to a force: plain numbers, calculated right, may be anything but a usual mistake. */
+function isBeside(verdict: WorkVerdict, values: readonly (Worth | null)[]): boolean {
+  const [first, ...others] = values
+  if (verdict.kind !== 'wrong-answer' || verdict.mistake !== null || !first?.isPlain || others.length === 0)
+    return false
+  return others.every((each) => each?.isPlain === true && isNear(each.value, first.value, 5e-3))
 }
 
 /** `45 = 5t²`, `t² = 2h/g = 9`: an equation that is not solved for its letter holds for the values of the task. null: none. */
