@@ -6,7 +6,7 @@ import { streamWithTools, type ToolRunner } from './tool-rounds.ts'
 export interface ModelBudget {
   /** To the first character, retries and calls of tools included. */
   firstTokenTimeoutMs: number
-  /** Between two characters. */
+  /** Between two characters; not the time that whoever reads them takes before the next. */
   silenceTimeoutMs: number
   wholeTimeoutMs: number
   /** Before the first character only: what a student has read is never said again. */
@@ -37,8 +37,9 @@ export async function* streamWithinBudget(
           }
           length += part.text.length
           if (length > budget.maxCharacters) throw new ModelError('broken', 'The reply of the model did not end')
-          watch.heard()
+          watch.pause()
           yield part
+          watch.heard()
         }
         throw new ModelError('broken', 'The reply of the model broke off', { retryable: true })
       } catch (error) {
@@ -72,13 +73,15 @@ function watchForSilence(budget: ModelBudget, signal: AbortSignal) {
   let deadline = Math.min(startedAt + budget.firstTokenTimeoutMs, wholeDeadline)
   let ringsAt = deadline
   let timer = setTimeout(ring, ringsAt - startedAt)
+  let isOver = false
   function ring() {
-    const now = performance.now()
-    if (now >= deadline) {
-      upstream.abort(new ModelError('timed-out', 'The model stopped answering'))
-      return
-    }
-    setTimer(now)
+    // What has come while the process was busy is read first.
+    setImmediate(() => {
+      const now = performance.now()
+      if (isOver) return
+      if (now < deadline) setTimer(now)
+      else upstream.abort(new ModelError('timed-out', 'The model stopped answering'))
+    })
   }
   function setTimer(now: number) {
     clearTimeout(timer)
@@ -93,7 +96,12 @@ function watchForSilence(budget: ModelBudget, signal: AbortSignal) {
       deadline = Math.min(now + budget.silenceTimeoutMs, wholeDeadline)
       if (deadline < ringsAt) setTimer(now)
     },
+    /** What was heard is being used: on a busy machine that takes longer than a model may be silent. */
+    pause() {
+      deadline = wholeDeadline
+    },
     end() {
+      isOver = true
       clearTimeout(timer)
       signal.removeEventListener('abort', stop)
     },

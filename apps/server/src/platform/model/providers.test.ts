@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { setImmediate } from 'node:timers/promises'
+import { setTimeout as delay, setImmediate } from 'node:timers/promises'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-model-server.ts'
 import { streamWithinBudget } from './budget.ts'
@@ -332,6 +332,30 @@ test('all rounds of calls together have the time of one reply', async () => {
   try {
     await expect(reply.next()).rejects.toMatchObject({ failure: 'timed-out' })
     expect(fake.requests.length).toBeGreaterThan(1)
+  } finally {
+    await fake.close()
+  }
+})
+
+test('a reader who takes longer than the model may be silent gets the whole reply', async () => {
+  const text = 'Look at both sides. What do you see there, and what would you do first?'
+  const fake = await startFakeModelServer({ behaviour: { text, tokensPerSecond: 20 } })
+  const model = createProvider({ kind: 'openai-compatible', baseUrl: fake.url, key: 'k', name: 'fake', ...limits })!
+  const budget = {
+    firstTokenTimeoutMs: 20_000,
+    silenceTimeoutMs: 700,
+    wholeTimeoutMs: 60_000,
+    retries: 0,
+    maxCharacters: 1000,
+  }
+  let read = ''
+  try {
+    for await (const part of streamWithinBudget(model, request, budget, new AbortController().signal)) {
+      if (!('text' in part)) continue
+      if (read === '') await delay(1500)
+      read += part.text
+    }
+    expect(read).toBe(text)
   } finally {
     await fake.close()
   }
