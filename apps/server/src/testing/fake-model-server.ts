@@ -34,6 +34,8 @@ export interface FakeModelBehaviour {
   texts: readonly string[]
   tokensPerSecond: number
   fault: ModelFault
+  /** Asked before the last token, which waits for a yes; null: it waits for nothing. */
+  mayEnd: (() => boolean) | null
   /** Characters that arrive before the fault strikes. */
   faultAfter: number
   /** How many requests the fault strikes; later ones succeed. */
@@ -90,6 +92,7 @@ const normal: FakeModelBehaviour = {
   textInRussian: '',
   texts: [],
   tokensPerSecond: 50,
+  mayEnd: null,
   fault: 'none',
   faultAfter: 0,
   faultTimes: Number.POSITIVE_INFINITY,
@@ -207,8 +210,9 @@ export async function startFakeModelServer(
       return
     }
     const due = Math.floor((now - reply.startAt) / reply.intervalMs)
+    const upTo = Math.min(due, own.mayEnd?.() === false ? reply.frames.length - 1 : reply.frames.length)
     let packet = ''
-    while (reply.next < due && reply.next < reply.frames.length) {
+    while (reply.next < upTo) {
       if (own.fault !== 'none' && reply.charactersSent >= own.faultAfter) break
       const next = reply.frames[reply.next++]!
       packet += next.event

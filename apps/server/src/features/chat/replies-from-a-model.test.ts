@@ -66,18 +66,27 @@ test.each(['I want to die', 'я не хочу больше жить'])(
 )
 
 test('a reply of a language model streams, is marked as its own and costs one message', async () => {
-  // Slow enough that even a busy machine has stored the first words before the last ones come.
   const whole = `${long}What would you do first?`
-  fake.behave({ text: whole, tokensPerSecond: 90 })
-  const student = await server.signIn()
-  await withDevice(server.url, student, async (phone) => {
-    const { reply } = await send(student)
-    const ended = await phone.untilEnded(reply.messageId)
-    expect(ended).toMatchObject({ state: 'done', text: whole, content: { badge: 'model' } })
-    expect(phone.heard.filter(({ name }) => name === 'reply.delta').length).toBeGreaterThan(0)
-    expect(await student.call(getChatStatus)).toMatchObject({ tutor: 'model' })
-    expect(await left(student)).toBe(USAGE.freeMessagesPerDay - 1)
+  const patient = await startTestServer({
+    ...modelSettings(fake.url),
+    LUMI_MODEL_SILENCE_MS: '60000',
+    LUMI_MODEL_WHOLE_MS: '60000',
   })
+  try {
+    const student = await patient.signIn()
+    await withDevice(patient.url, student, async (phone) => {
+      // The model waits for its first words to be seen before it says the last one.
+      const mayEnd = () => [...phone.messages.values()].some(({ author, text }) => author === 'tutor' && text !== '')
+      fake.behave({ text: whole, tokensPerSecond: 400, mayEnd })
+      const { reply } = await send(student)
+      const ended = await phone.untilEnded(reply.messageId)
+      expect(ended).toMatchObject({ state: 'done', text: whole, content: { badge: 'model' } })
+      expect(await student.call(getChatStatus)).toMatchObject({ tutor: 'model' })
+      expect(await left(student)).toBe(USAGE.freeMessagesPerDay - 1)
+    })
+  } finally {
+    await patient.close()
+  }
 })
 
 test('the provider learns what is asked, not who asks', async () => {
