@@ -20,12 +20,12 @@ const answers: Record<string, RegExp> = {
   '1/2 + 1/3': /\{5\}\{6\}|5\/6/,
 }
 
-const held = new Map<Talk, ReturnType<typeof play>>()
+const playedBefore = new Map<Talk, ReturnType<typeof play>>()
 
 /** Two tests look at the same conversations. */
 function hold(talk: Talk) {
-  const played = held.get(talk) ?? play(talk)
-  held.set(talk, played)
+  const played = playedBefore.get(talk) ?? play(talk)
+  playedBefore.set(talk, played)
   return played
 }
 
