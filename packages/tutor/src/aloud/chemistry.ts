@@ -1,3 +1,5 @@
+import { regExpOf } from '../pattern.ts'
+
 const element = /\p{Lu}\p{Ll}?/u.source
 
 /**
@@ -10,7 +12,7 @@ export function chemistryAsLatex(source: string): string {
     .replace(/\s*(?:<=>+|<-+>|⇌)(?:\[[^\]]*\]){0,2}\s*/g, ' \\rightleftharpoons ')
     .replace(/\s*(?:-+>|→)(?:\[[^\]]*\]){0,2}\s*/g, ' \\longrightarrow ')
     .replace(/\s+(?:v|\^)(?=\s|$)/g, ' ')
-    .replace(new RegExp(`(${element}|[)\\]])(\\d+)`, 'gu'), '$1_{$2}')
+    .replace(regExpOf(`(${element}|[)\\]])(\\d+)`, 'gu'), '$1_{$2}')
     .replace(/\^\{?(\d*[+-])\}?/g, '^{$1}')
     .replace(/([\p{L}}\])])([+-])(?=$|[\s,)])/gu, '$1^{$2}')
     .replace(/(\p{Lu}\p{Ll})/gu, '\\mathrm{$1}')

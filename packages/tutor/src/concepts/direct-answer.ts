@@ -1,6 +1,6 @@
 import { directAnswersOf } from '../language/direct-answers.ts'
 import type { Language } from '../math/latex.ts'
-import { letterPattern } from '../math/letters.ts'
+import { regExpOf } from '../pattern.ts'
 import type { DirectAnswer } from './direct-answer-source.ts'
 
 const patterns = new Map<string, RegExp>()
@@ -8,7 +8,7 @@ function compiled(source: string): RegExp {
   const known = patterns.get(source)
   if (known) return known
   const written = source.replaceAll('~', '\\p{L}*').replaceAll(/ (?!\?)/g, '\\s+')
-  const pattern = letterPattern(`(?<![\\p{L}\\d])(?:${written})(?![\\p{L}\\d])`)
+  const pattern = regExpOf(`(?<![\\p{L}\\d])(?:${written})(?![\\p{L}\\d])`)
   patterns.set(source, pattern)
   return pattern
 }

@@ -3,6 +3,7 @@ import { stemmer as stemRussian } from '@orama/stemmers/russian'
 import { askings, askingWords, pointing, sameWords, usualWords } from '../language/asking.ts'
 import { cardsOf } from '../language/concepts.ts'
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 import type { Card, Wonder } from './card.ts'
 
 const stems = { en: stemEnglish, ru: stemRussian } as const
@@ -21,7 +22,18 @@ const signs: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] 
   [/°/g, { en: ' degrees ', ru: ' градусов ' }],
 ]
 
-const stemOf = (word: string): string => (/[а-я]/.test(word) ? stems.ru(word) : stems.en(word))
+/** Far more than all cards and the library use; a text of strange words does not stay. */
+const MOST_STEMS = 30_000
+const stemsKnown = new Map<string, string>()
+
+function stemOf(word: string): string {
+  const known = stemsKnown.get(word)
+  if (known !== undefined) return known
+  if (stemsKnown.size >= MOST_STEMS) stemsKnown.clear()
+  const stem = /[а-я]/.test(word) ? stems.ru(word) : stems.en(word)
+  stemsKnown.set(word, stem)
+  return stem
+}
 
 const wordsOf = (text: string, language: Language): readonly string[] =>
   signs
@@ -50,7 +62,7 @@ function wordsIn(language: Language): Words {
   const together: [RegExp, string][] = []
   for (const [first = '', ...others] of sameWords[language].map((line) => line.split(', '))) {
     for (const other of others)
-      if (other.includes(' ')) together.push([new RegExp(`(?<!\\p{L})${other}(?!\\p{L})`, 'giu'), first])
+      if (other.includes(' ')) together.push([regExpOf(`(?<!\\p{L})${other}(?!\\p{L})`, 'giu'), first])
       else same.set(stemOf(other), stemOf(first))
   }
   const usual = new Set(usualWords[language].split(' ').map((word) => same.get(stemOf(word)) ?? stemOf(word)))

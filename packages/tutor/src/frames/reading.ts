@@ -1,4 +1,5 @@
 import { isInteger, type Rational, sign } from '../math/rational.ts'
+import { regExpOf } from '../pattern.ts'
 import { unclear } from './chunks.ts'
 import type { Frame, Known, StoryQuantity, StoryReading } from './frame.ts'
 import type { StoryLanguage, StoryRole, Wording } from './lexicon.ts'
@@ -127,7 +128,7 @@ const withoutParts = (given: readonly string[]): string[] =>
 
 /** Whole words only: "13 km apart" does not tell "3 km". */
 const tells = (longer: string, part: string): boolean =>
-  new RegExp(`(?<![\\p{L}\\d.,])${RegExp.escape(part)}(?![\\p{L}\\d])`, 'u').test(longer)
+  regExpOf(`(?<![\\p{L}\\d.,])${RegExp.escape(part)}(?![\\p{L}\\d])`, 'u').test(longer)
 
 /** The quantity's role in its relations, as a key of `Wording`. */
 function roleOf(quantity: Quantity, world: World): StoryRole {

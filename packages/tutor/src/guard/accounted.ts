@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 import { type Finding, finding } from './finding.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { foldReply, type Mention, mentionsIn } from './mentions.ts'
@@ -294,7 +295,7 @@ const patternsOf = (amount: Readonly<Record<Language, string>>) =>
       language,
       [...unary, ...binary].flatMap(({ words, apply }) =>
         words[language].map((each) => ({
-          pattern: new RegExp(
+          pattern: regExpOf(
             `(?<!\\p{L})${each.replace('#', `(?:the |number |числа |число )?(?<amount>${amount[language]})`)}(?!\\p{L})`,
             'giu',
           ),
@@ -305,8 +306,8 @@ const patternsOf = (amount: Readonly<Record<Language, string>>) =>
   ) as Record<Language, { pattern: RegExp; apply: (amount: number, n: number) => number }[]>
 
 const anyReference = {
-  en: new RegExp(`(?<!\\p{L})(?:${reference.en})(?!\\p{L})`, 'iu'),
-  ru: new RegExp(`(?<!\\p{L})(?:${reference.ru})(?!\\p{L})`, 'iu'),
+  en: regExpOf(`(?<!\\p{L})(?:${reference.en})(?!\\p{L})`, 'iu'),
+  ru: regExpOf(`(?<!\\p{L})(?:${reference.ru})(?!\\p{L})`, 'iu'),
 } as const
 const ofReferences = patternsOf(reference)
 /** What the student is looking for. */
@@ -380,7 +381,7 @@ function byReference(text: string, values: readonly number[], seal: Seal): boole
 const isNamed = Object.fromEntries(
   (['en', 'ru'] as const).map((language) => [
     language,
-    new RegExp(
+    regExpOf(
       language === 'en'
         ? `(?<!\\p{L})(?:your next (?:number|line|result)|x|y|it|(?:the|your) (?:answer|result|unknown|solution)) (?:is |equals |is equal to |will be |is the same as )+(?:exactly |just |the same as |the very )*(?:${reference.en})`
         : `(?<!\\p{L})(?:следующ\\p{L}+ числ\\p{L}+|x|y|икс|игрек|ответ|результат|неизвестн\\p{L}+)[ —-]+(?:это |равн\\p{L}+ |совпада\\p{L}+ с |ровно |как раз |тому же |то же )+(?:${reference.ru})`,
@@ -422,7 +423,7 @@ const ordinals: readonly (readonly [RegExp, number])[] = (
     ['twelfth|двенадцат(?:ый|ая|ое)', 12],
   ] as const
 ).map(([word, value]) => [
-  new RegExp(`(?<!\\p{L})(?:is|it's|comes|was|это|будет|—|стоит) (?:the )?(?:${word})(?=\\s*(?:[.,;!]|$))`, 'iu'),
+  regExpOf(`(?<!\\p{L})(?:is|it's|comes|was|это|будет|—|стоит) (?:the )?(?:${word})(?=\\s*(?:[.,;!]|$))`, 'iu'),
   value,
 ])
 

@@ -1,4 +1,4 @@
-import { letterPattern } from '../math/letters.ts'
+import { regExpOf } from '../pattern.ts'
 import { type Finding, finding } from './finding.ts'
 import { isAmong } from './look.ts'
 import { foldReply } from './mentions.ts'
@@ -20,7 +20,7 @@ export function givenAwayInPieces(folded: string, answer: SealedAnswer, seal: Se
   )
 }
 
-const spoken = (list: string) => letterPattern(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'i')
+const spoken = (list: string) => regExpOf(`(?<!\\p{L})(?:${list})(?!\\p{L})`, 'i')
 const dictation = spoken(
   'write|put|note|remember|keep|type|digits?|followed|after it|behind it|next to|add on|append|in mind|запиши|напиши|поставь|запомни|держи|припиши|цифр\\p{L}*|после (?:нее|него)|за ней|за ним|рядом|в уме',
 )

@@ -1,4 +1,5 @@
 import { type Equation, type Expr, equation, namesOf, someNode } from '../math/ast.ts'
+import { regExpOf } from '../pattern.ts'
 import { chemistryFormulas, physicsFormulas } from '../science/formulas.ts'
 import { safeValue } from './formulas.ts'
 import type { Look } from './look.ts'
@@ -64,7 +65,7 @@ function inSingleLetters(source: string): string {
   const free = [...'jkqwyzhuoxnml'].filter((letter) => !source.includes(letter))
   return indexed.reduce(
     (text, name, index) =>
-      text.replace(new RegExp(`${name[0]}_(?:\\{${name[2]}\\}|${name[2]})`, 'g'), free[index] ?? name[0]!),
+      text.replace(regExpOf(`${name[0]}_(?:\\{${name[2]}\\}|${name[2]})`, 'g'), free[index] ?? name[0]!),
     source,
   )
 }

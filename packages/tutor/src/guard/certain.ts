@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import type { Finding } from './finding.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import type { Seal } from './seal.ts'
@@ -43,4 +44,4 @@ function saysValue(quote: string, { answers, noted, numbers, own }: Seal): boole
 const minusBefore = /(?:^|[^\d\p{L})}\s])\s*[-−–]\s?$|(?:^|[\s(=])[-−–]$|(?:minus|минус)\s+$/iu
 
 const endsWithName = (before: string, unknown: string): boolean =>
-  new RegExp(`(?<![a-zа-я\\d])${unknown}\\s*(?:=|is|equals|равен|равно|это)\\s*[-−]?\\s*$`, 'iu').test(before)
+  regExpOf(`(?<![a-zа-я\\d])${unknown}\\s*(?:=|is|equals|равен|равно|это)\\s*[-−]?\\s*$`, 'iu').test(before)

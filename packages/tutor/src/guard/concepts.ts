@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /**
  * Words of the two languages by what they mean, in the order in which they are tried: phrases before their words. A
@@ -256,8 +257,8 @@ const bounded = (words: string) => `(?<![\\p{L}\\d])(?:${words})(?![\\p{L}\\d])`
 function vocabularyOf(column: 1 | 2) {
   const words = wordsOf(column)
   return {
-    any: new RegExp(bounded(words.map(([, pattern]) => pattern).join('|')), 'gu'),
-    each: words.map(([concept, pattern]) => ({ concept, pattern: new RegExp(`^(?:${pattern})$`, 'u') })),
+    any: regExpOf(bounded(words.map(([, pattern]) => pattern).join('|')), 'gu'),
+    each: words.map(([concept, pattern]) => ({ concept, pattern: regExpOf(`^(?:${pattern})$`, 'u') })),
     /** What words were found to mean: a group for each concept would cost more than the search. */
     known: new Map<string, string>(),
   }

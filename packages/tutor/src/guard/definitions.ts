@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 /**
  * Detects a term that is given the meaning of another one: "the median is the number that appears most often", "sine is
  * the adjacent side over the hypotenuse", "the area of a triangle is its base times its height", "oxygen has a valence of
@@ -41,8 +42,8 @@ const clausesOf = (text: string): string[] =>
 const is =
   '(?:is|are|means|equals?|gives?|tells?|stands? for|=|—|-|это|есть|равн\\p{L}+|равен|означает|называ\\p{L}+|дает|показывает)'
 
-const isSaid = new RegExp(`(?<!\\p{L})${is}(?!\\p{L})`, 'u')
-const asWord = (words: string, flags = 'u') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags)
+const isSaid = regExpOf(`(?<!\\p{L})${is}(?!\\p{L})`, 'u')
+const asWord = (words: string, flags = 'u') => regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags)
 
 /** What stands before the first word that says "is", and what stands behind it. */
 function subjectAndRest(clause: string): readonly [subject: string, rest: string] | null {
@@ -157,10 +158,7 @@ const factors: readonly (readonly [string, number])[] = [
   ['twice|two times|doubled?|удвоенн\\p{L}+|вдвое|дважды|2(?= ?(?:π|pi|пи))', 2],
   ['(?:four|4) (?:times|thirds)|четырех|четыре', Number.NaN],
 ]
-const factorWord = new RegExp(
-  factors.map(([word], at) => `(?<f${at}>(?<!\\p{L})(?:${word})(?!\\p{L}))`).join('|'),
-  'gu',
-)
+const factorWord = regExpOf(factors.map(([word], at) => `(?<f${at}>(?<!\\p{L})(?:${word})(?!\\p{L}))`).join('|'), 'gu')
 const joined =
   /(?<!\p{L})(?:times|multipl\p{L}+|product|by|умнож\p{L}+|помнож\p{L}+|произведени\p{L}+|на)(?!\p{L})|[·×*]/u
 
@@ -306,7 +304,7 @@ const extremeSaid = extremes.map(([end, kind, values]) => {
     `(?<!\\p{L})${thing} (?:число )?(?:(?:is|are|=|—|-|это|будет|равно) ?)+(?:число )?${digits}(?!\\p{L})`,
     `(?<![\\p{L}\\d.,])${digits} (?:(?:is|=|—|-|это|будет) )+(?:уже )?${thing}(?=\\s*(?:$|,(?! (?:that|which|котор))))`,
   ]
-  return { ways: ways.map((each) => new RegExp(each, 'u')), values }
+  return { ways: ways.map((each) => regExpOf(each, 'u')), values }
 })
 
 function ofExtreme(clause: string): string | null {

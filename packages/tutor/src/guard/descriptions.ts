@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import { compact } from './declared.ts'
 import { type Finding, finding } from './finding.ts'
 import { lettersOf } from './formulas.ts'
@@ -34,7 +35,7 @@ function named(look: Look, { phrases }: SealedAnswer, seal: Seal): Finding | nul
       if (compact(look.text).includes(phrase) && !compact(said).includes(phrase)) return finding('answer', look.text)
       continue
     }
-    const word = new RegExp(`(?<!\\p{L})${escaped(phrase)}(?!\\p{L})`, 'iu')
+    const word = regExpOf(`(?<!\\p{L})${escaped(phrase)}(?!\\p{L})`, 'iu')
     // A word with few alternatives, such as "apart" or "together", also occurs in examples of the rule.
     const isCommon = (look.isExample || comparesCases(look.text)) && !phrase.includes(' ')
     if (word.test(text) && !isCommon && !word.test(foldReply(said))) return finding('answer', look.text)
@@ -52,7 +53,7 @@ const comparesCases = (text: string): boolean =>
 function tellsCoefficient(look: Look, reaction: string, message: string): boolean {
   if (look.isQuestion || look.isExample || !inFront.test(look.folded)) return false
   const parts = reaction.split(/[+=]/).filter((part) => /^\d/.test(part))
-  const isWritten = (part: string) => new RegExp(`(?<![\\d.,])${escaped(part)}`, 'u').test(message)
+  const isWritten = (part: string) => regExpOf(`(?<![\\d.,])${escaped(part)}`, 'u').test(message)
   const [written, missing] = [parts.filter(isWritten), parts.filter((part) => !isWritten(part))]
   const said = compact(look.text)
   return look.mentions.some((each) => {

@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import { refusedTopicIn } from '../safety/assess.ts'
 import { isCertain } from './certain.ts'
 import { type Finding, finding } from './finding.ts'
@@ -81,7 +82,7 @@ function withoutListNumber(sentence: string, before: string): string {
   const [marker, number] = /^\s*(\d{1,2})[.)](?=\s|$)/.exec(sentence) ?? []
   if (marker === undefined || (before !== '' && !/\n\s*$/.test(before))) return sentence
   const previous = Number(number) - 1
-  const follows = previous === 0 || new RegExp(`(?:^|\\n)\\s*${previous}[.)]\\s`).test(before)
+  const follows = previous === 0 || regExpOf(`(?:^|\\n)\\s*${previous}[.)]\\s`).test(before)
   return follows ? sentence.slice(marker.length) : sentence
 }
 

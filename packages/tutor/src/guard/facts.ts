@@ -1,3 +1,5 @@
+import { regExpOf } from '../pattern.ts'
+
 /**
  * A school fact with one slot: "an inscribed angle is *half* of the central one". A sentence about the subject
  * (`about`) that fills the slot (`says`) with another value than the true one is false, however the rest is worded. An
@@ -15,7 +17,7 @@ interface Fact {
 const degrees =
   /(?<!\d)(?:90|180|270|360|540|720|900|1080) ?(?:°|\^\\circ|\^\{?\\circ\}?|degrees|градус)|straight angle|full (?:turn|circle)|right angle|развернут\p{L}+|прям\p{L}+ угл?/u
 const sum = 'sum|add up|adds? up|together|total|altogether|сумм\\p{L}+|вместе|в сумме'
-const angleSum = (shape: string) => new RegExp(`(?=.*(?:${sum}))(?=.*(?:angles?|углов|углы))(?=.*(?:${shape}))`, 'u')
+const angleSum = (shape: string) => regExpOf(`(?=.*(?:${sum}))(?=.*(?:angles?|углов|углы))(?=.*(?:${shape}))`, 'u')
 
 const facts: readonly Fact[] = [
   // Angles and figures

@@ -1,3 +1,5 @@
+import { regExpOf } from '../pattern.ts'
+
 /**
  * What is true of the figures of school geometry, as a table: "the diagonals of every parallelogram are perpendicular" is
  * looked up. A sentence that limits, denies or supposes states nothing about all of them.
@@ -18,7 +20,7 @@ const figures: readonly (readonly [string, RegExp])[] = (
     ['rhombus', 'rhomb(?:us|uses|i)|ромб\\p{L}{0,3}'],
     ['kite', 'kites?|дельтоид\\p{L}*'],
   ] as const
-).map(([name, words]) => [name, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')])
+).map(([name, words]) => [name, regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'gu')])
 
 interface Property {
   readonly says: RegExp
@@ -34,7 +36,7 @@ const diagonals = '(?:diagonals?|диагонал\\p{L}+)'
 const opposite = '(?:opposite|противоположн\\p{L}+|противолежащ\\p{L}+)'
 const angles = '(?:angles?|corners?|угл\\p{L}+|угол\\p{L}*)'
 const sides = '(?:sides?|сторон\\p{L}*)'
-const word = (pattern: string) => new RegExp(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u')
+const word = (pattern: string) => regExpOf(`(?<!\\p{L})${pattern}(?!\\p{L})`, 'u')
 
 const properties: readonly Property[] = [
   {

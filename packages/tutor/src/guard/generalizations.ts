@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 import { conceptsIn } from './concepts.ts'
 
 /**
@@ -146,7 +147,7 @@ const gap = '(?:(?!(?:but|not) )\\S+ ){0,4}?'
 
 /** A row of concepts as a pattern over `conceptsIn`. */
 const compiled = (says: string): RegExp =>
-  new RegExp(
+  regExpOf(
     `(?<= )${says
       .replaceAll('(', '(?:')
       .replace(/[a-z][a-z-]*/g, '(?:$&_)')
@@ -157,7 +158,7 @@ const compiled = (says: string): RegExp =>
 
 const rules = generalizations.map(({ says, unless }) => ({
   says: compiled(says),
-  unless: unless === undefined ? null : new RegExp(` (?:${unless}) `),
+  unless: unless === undefined ? null : regExpOf(` (?:${unless}) `),
 }))
 
 /** The sentence asks, refutes, supposes, or tells what somebody did: nobody states a rule. */

@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 /** A number in a text, however it is written: in digits, words of several languages, riddles, codes or tallies. */
 export interface Mention {
   readonly value: number
@@ -75,7 +76,7 @@ const russian: readonly (readonly [RegExp, number])[] = (
     ['четверть|четверти', 0.25],
     ['полтора', 1.5],
   ] as const
-).map(([stem, value]) => [new RegExp(`^(?:${stem})${/[ьаеи]$|\]$|\|/.test(stem) ? '' : '\\p{L}*'}$`, 'u'), value])
+).map(([stem, value]) => [regExpOf(`^(?:${stem})${/[ьаеи]$|\]$|\|/.test(stem) ? '' : '\\p{L}*'}$`, 'u'), value])
 
 const riddles: readonly (readonly [RegExp, number])[] = [
   [

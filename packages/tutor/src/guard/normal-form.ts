@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 /**
  * A text as a reader sees it, for detection only: without Markdown, HTML and LaTeX that do not change the reading,
  * without invisible characters, and with one kind of digits, letters and spaces. Drafts and the conversation are both
@@ -136,18 +137,18 @@ function withoutTags(text: string): string {
   return (
     text
       .replace(/<!--.*?(?:-->|$)/gs, '')
-      .replace(new RegExp(`(?<![\\w)\\]}$])<sup${attributes}>(\\d+)</sup\\s*>`, 'gi'), '$1')
-      .replace(new RegExp(`<sup${attributes}>(-?\\w+)</sup\\s*>`, 'gi'), '^{$1}')
-      .replace(new RegExp(`<sub${attributes}>(\\w+)</sub\\s*>`, 'gi'), (_, index) =>
+      .replace(regExpOf(`(?<![\\w)\\]}$])<sup${attributes}>(\\d+)</sup\\s*>`, 'gi'), '$1')
+      .replace(regExpOf(`<sup${attributes}>(-?\\w+)</sup\\s*>`, 'gi'), '^{$1}')
+      .replace(regExpOf(`<sub${attributes}>(\\w+)</sub\\s*>`, 'gi'), (_, index) =>
         /^\d+$/.test(index) ? index : `_${index}`,
       )
       // `a<b>c` is an inequality: after a letter only a tag with a closing partner is a tag.
-      .replace(new RegExp(`<(/?)(${inlineTags})(?:${attributes})>`, 'gi'), (whole, slash, name, at: number) =>
+      .replace(regExpOf(`<(/?)(${inlineTags})(?:${attributes})>`, 'gi'), (whole, slash, name, at: number) =>
         slash === '/' || text.toLowerCase().includes(`</${name.toLowerCase()}`) || !/[a-z]\s*$/i.test(text.slice(0, at))
           ? ''
           : whole,
       )
-      .replace(new RegExp(`</?(?:${blockTags})(?:${attributes})>`, 'gi'), ' ')
+      .replace(regExpOf(`</?(?:${blockTags})(?:${attributes})>`, 'gi'), ' ')
   )
 }
 
@@ -204,7 +205,7 @@ function withoutWrappers(text: string): string {
   for (let round = 0; round < 4; round++) {
     const before = plain
     plain = plain
-      .replace(new RegExp(`\\\\(?:${fonts})\\s*\\{\\s*(${number})\\s*\\}`, 'g'), '$1')
+      .replace(regExpOf(`\\\\(?:${fonts})\\s*\\{\\s*(${number})\\s*\\}`, 'g'), '$1')
       .replace(/(?<=(?<![\^_\d}])\d+)(?:\s*\\[,!:;>]\s*|\{\}|\\ )+(?=\d)/g, '')
       .replace(/(?<=(?:^|[\s$=(+\-*/·×,:]|\d)(?<![\^_][\d]*))\{(\d+)\}(?=\{?\d)/g, '$1')
       .replace(/(?<=(?<![\^_\d}.]|frac)(?<![\^_}]\d*)\d)\{(\d+)\}(?![{\d])/g, '$1')

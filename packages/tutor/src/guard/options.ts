@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import { escaped } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
 import { type Look, near } from './look.ts'
@@ -72,9 +73,9 @@ export function onlyOneLeft(look: Look, { values, phrases }: SealedAnswer, seal:
 }
 
 const names = (sentence: string, { label, text }: Option) =>
-  new RegExp(`(?<![\\p{L}\\d.,])${escaped(foldReply(text))}(?![\\p{L}\\d]|[.,]\\d)`, 'iu').test(sentence) ||
+  regExpOf(`(?<![\\p{L}\\d.,])${escaped(foldReply(text))}(?![\\p{L}\\d]|[.,]\\d)`, 'iu').test(sentence) ||
   // "A triangle" is no option.
-  new RegExp(
+  regExpOf(
     `(?:(?<!\\p{L})(?:options?|choices?|answers?|letters?|neither|nor|вариант\\p{L}*|ответ\\p{L}*|букв\\p{L}|ни) \\(?|(?<![\\p{L}\\d]))${escaped(label)}(?:(?=\\))|(?= ?[—–-] )|(?=,? (?:is|are|can|cannot|has|was|does|gives|fails|falls|and|or|too|nor|isn't|can't|doesn't|тоже|также|это|не|нет|отпада|слишком|мимо|и|дает|исключ|лишн)))|(?<!\\p{L})(?:options?|choices?|вариант\\p{L}*|neither|nor|ни|not|не|исключ\\p{L}+|rule out|cross out|strike) ${escaped(label)}(?![\\p{L}\\d'])`,
     'u',
   ).test(sentence)

@@ -3,6 +3,7 @@ import { type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { isNumeral } from '../math/pieces.ts'
 import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { formulasOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { inNotation } from './spoken-numbers.ts'
@@ -55,7 +56,7 @@ export function deniedNumbers(sentence: string): number[] {
   const text = foldReply(sentence)
   return mentionsIn(text)
     .filter(({ index, length }) =>
-      new RegExp(`^\\$?(?:[\\s*_]+(?!и |and )\\p{L}+){0,2}?[\\s*_]*(?<!\\p{L})(?:${wrongWords})(?!\\p{L})`, 'iu').test(
+      regExpOf(`^\\$?(?:[\\s*_]+(?!и |and )\\p{L}+){0,2}?[\\s*_]*(?<!\\p{L})(?:${wrongWords})(?!\\p{L})`, 'iu').test(
         text.slice(index + length),
       ),
     )

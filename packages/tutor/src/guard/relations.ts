@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /**
  * Detects false general claims in words that can be tested numerically: "the derivative of a product is the product of
@@ -59,12 +60,12 @@ const functions: readonly (readonly [string, ((x: number) => number) | 'linear']
 ]
 const oneOf = (list: readonly (readonly [string, unknown])[]) => list.map(([word]) => word).join('|')
 const isWord = '(?:is|are|equals?|gives?|becomes|means|=|—|это|есть|равн\\p{L}+|равен|будет|дает|совпадает с)'
-const distribution = new RegExp(
+const distribution = regExpOf(
   `(?<!\\p{L})(${oneOf(functions)})(?: of)?(?: (?:a|an|the|any|two))? (${oneOf(operations)})(?!\\p{L})(?: of (?:two |the )?\\p{L}+| двух \\p{L}+)?,? (?:\\p{L}+ ){0,2}?${isWord}(?: (?:always|just|simply|only|equal|to|the|exactly|same|as|всегда|просто|как раз))*,? (${oneOf(operations)})(?: of)?(?: (?:the|their|its|two|both|их))?(?: (?:single|separate|отдельн\\p{L}+))? (${oneOf(functions)})(?!\\p{L})(?![^.;]{0,20}(?:plus|minus|плюс|минус|twice|удвоенн))`,
   'u',
 )
 const lookUp = <T>(list: readonly (readonly [string, T])[], word: string): T | undefined =>
-  list.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(word.trim()))?.[1]
+  list.find(([pattern]) => regExpOf(`^(?:${pattern})$`, 'u').test(word.trim()))?.[1]
 
 function distributed(text: string): string | null {
   const match = distribution.exec(text)
@@ -95,22 +96,22 @@ const classes: readonly (readonly [string, readonly number[], (x: number) => boo
   ['evens?|четн\\p{L}+', [2, 4, 6, 10], (x) => x % 2 === 0],
 ]
 const classWord = classes.map(([word]) => word).join('|')
-const classOf = (word: string) => classes.find(([pattern]) => new RegExp(`^(?:${pattern})$`, 'u').test(word))
+const classOf = (word: string) => classes.find(([pattern]) => regExpOf(`^(?:${pattern})$`, 'u').test(word))
 const numberWord = '(?: (?:numbers?|ones?|integers?|чис\\p{L}+|результат))?'
 const joins: readonly (readonly [string, Operation])[] = [
   ['times|multiplied by|by|умножить на|умноженн\\p{L}+ на|на', 'product'],
   ['divided by|over|разделить на|деленн\\p{L}+ на|делить на', 'quotient'],
   ['plus|added to|and|плюс|и', 'sum'],
 ]
-const chained = new RegExp(
+const chained = regExpOf(
   `(?<!\\p{L})(${classWord})${numberWord} (${oneOf(joins)}) (?:an? |another )?(${classWord})${numberWord},? (?:always |всегда )?(?:is|are|gives?|makes?|equals?|stays?|remains?|дает|дают|это|—|будет|равно|получается|остается) (?:again |always |an? |still |снова |всегда |опять )*(${classWord})(?!\\p{L})`,
   'u',
 )
-const named = new RegExp(
+const named = regExpOf(
   `(?<!\\p{L})(${oneOf(operations)})(?: of)? (?:(?:two|any two|an?|двух|любых двух) )?(${classWord})${numberWord}(?: (?:and|и) (?:an? )?(${classWord})${numberWord})?,? (?:is |are |всегда |always |gives? |equals? |это |— |будет |дает |равн\\p{L}+ )+(?:always |again |an? |всегда |снова )*(${classWord})(?!\\p{L})`,
   'u',
 )
-const image = new RegExp(
+const image = regExpOf(
   `(?<!\\p{L})(squares?|cubes?|absolute value|modulus|reciprocal|квадрат|куб|модуль)(?: of)? (?:an? |any |любого |всякого )?(${classWord})${numberWord} (?:is |are |всегда |always |equals? |это |— |будет |дает )*(?:always |again |an? |всегда |снова )*(${classWord})(?!\\p{L})`,
   'u',
 )
@@ -209,7 +210,7 @@ const products: readonly (readonly [string, string, string])[] = [
   ['adjacent', 'cosine', 'hypotenuse'],
   ['opposite', 'tangent', 'adjacent'],
 ]
-const quantityWord = new RegExp(
+const quantityWord = regExpOf(
   quantities.map(([word], index) => `(?<q${index}>(?<!\\p{L})(?:${word})(?!\\p{L}))`).join('|'),
   'gu',
 )
@@ -237,12 +238,12 @@ function related(text: string): string | null {
         /(?:get|have|find|is|be|obtain|получ|будет|найд|это|узна)/u.test(clause.slice(found[1]!.at))) ||
       (sign.index > found[0]!.at &&
         sign.index < found[1]!.at &&
-        new RegExp(`(?<!\\p{L})${isWord}(?!\\p{L})|получ`, 'u').test(clause.slice(found[1]!.at, found[2]!.at)))
+        regExpOf(`(?<!\\p{L})${isWord}(?!\\p{L})|получ`, 'u').test(clause.slice(found[1]!.at, found[2]!.at)))
     const [result, first, second] = isLast ? [names[2]!, names[0]!, names[1]!] : [names[0]!, names[1]!, names[2]!]
     if (!isLast && sign.index < found[0]!.at) continue
     if (
       !isLast &&
-      !new RegExp(`${isWord}|by|через|как|находят|вычисля`, 'u').test(clause.slice(found[0]!.at, found[1]!.at)) &&
+      !regExpOf(`${isWord}|by|через|как|находят|вычисля`, 'u').test(clause.slice(found[0]!.at, found[1]!.at)) &&
       !/(?:to (?:find|get)|чтобы (?:найти|узнать))/.test(clause)
     )
       continue
@@ -310,10 +311,7 @@ const factors: readonly (readonly [string, number])[] = [
   ['27 times|twenty-seven times|в 27 раз|в двадцать семь раз', 27],
   ['halv\\p{L}+|half as|in half|пополам', 0.5],
 ]
-const factorWord = new RegExp(
-  factors.map(([word], at) => `(?<f${at}>(?<!\\p{L})(?:${word})(?!\\p{L}))`).join('|'),
-  'gu',
-)
+const factorWord = regExpOf(factors.map(([word], at) => `(?<f${at}>(?<!\\p{L})(?:${word})(?!\\p{L}))`).join('|'), 'gu')
 const shrinks = /(?:less|smaller|shrink|decreas|reduc|fall|drop|fewer|slower|меньш|уменьш|сниз|упад|сокра|падает)/u
 
 const asQuantities: readonly (readonly [RegExp, string])[] = [
@@ -353,8 +351,8 @@ function scaled(told: string): string | null {
 const upDown =
   '(?:(bigger|larger|greater|higher|longer|more|faster|больше|выше|длиннее|быстрее|толще|thicker)|(smaller|lower|less|shorter|slower|fewer|меньше|ниже|короче|медленнее|тоньше|thinner))'
 const together = [
-  new RegExp(`(?<!\\p{L})the ${upDown}(?!\\p{L})([^,;]{3,50}),? (?:the|then) ${upDown}(?!\\p{L})([^,;]{0,50})`, 'u'),
-  new RegExp(`(?<!\\p{L})чем ${upDown}(?!\\p{L})([^,;]{3,50}), тем ${upDown}(?!\\p{L})([^,;]{0,50})`, 'u'),
+  regExpOf(`(?<!\\p{L})the ${upDown}(?!\\p{L})([^,;]{3,50}),? (?:the|then) ${upDown}(?!\\p{L})([^,;]{0,50})`, 'u'),
+  regExpOf(`(?<!\\p{L})чем ${upDown}(?!\\p{L})([^,;]{3,50}), тем ${upDown}(?!\\p{L})([^,;]{0,50})`, 'u'),
 ]
 
 /** "The larger the resistance, the larger the current": which way two quantities go together. */
@@ -375,11 +373,11 @@ function goingTogether(text: string): string | null {
 
 const amountSaid = String.raw`((?:minus |минус )?-?\d+(?:[.,]\d+)?(?:\/\d+)?|\(\d+\/\d+\))`
 const comparison = [
-  new RegExp(
+  regExpOf(
     `(?<![\\p{L}\\d.,/+*^-] ?)${amountSaid} (?:is|are) (?:still |also |even )?(bigger|larger|greater|more|smaller|less) than ${amountSaid}(?![\\d%/*^+]| ?[-+*/·^]| \\p{L})`,
     'u',
   ),
-  new RegExp(
+  regExpOf(
     `(?<![\\p{L}\\d.,/+*^-] ?|(?:^|\\s)(?:на|в) )${amountSaid} (больше|меньше),? (?:чем )?(?:числа )?${amountSaid}(?![\\d%/*^+]| ?[-+*/·^]| \\p{L})`,
     'u',
   ),
@@ -427,37 +425,37 @@ const whole = '(?<![\\d.,^/_-])(\\d{1,7})(?![\\d]|[.,]\\d|%|/|\\^)'
 
 /** "91 is prime", "7 divides 44", "the least common multiple of 4 and 6 is 24". */
 const properties: readonly (readonly [RegExp, (...n: number[]) => boolean])[] = [
-  [new RegExp(`${whole} (?:is|—|это|является) (?:also |an? |тоже |также )*(?:prime|прост\\p{L}+ числ)`, 'u'), isPrime],
-  [new RegExp(`${whole} (?:is|—|это) (?:an? )?(?:composite|составн)`, 'u'), (n) => n > 1 && !isPrime(n)],
-  [new RegExp(`${whole} (?:is|—|это) (?:an? )?(?:even|четн)`, 'u'), (n) => n % 2 === 0],
-  [new RegExp(`${whole} (?:is|—|это) (?:an? )?(?:odd|нечетн)`, 'u'), (n) => n % 2 === 1],
+  [regExpOf(`${whole} (?:is|—|это|является) (?:also |an? |тоже |также )*(?:prime|прост\\p{L}+ числ)`, 'u'), isPrime],
+  [regExpOf(`${whole} (?:is|—|это) (?:an? )?(?:composite|составн)`, 'u'), (n) => n > 1 && !isPrime(n)],
+  [regExpOf(`${whole} (?:is|—|это) (?:an? )?(?:even|четн)`, 'u'), (n) => n % 2 === 0],
+  [regExpOf(`${whole} (?:is|—|это) (?:an? )?(?:odd|нечетн)`, 'u'), (n) => n % 2 === 1],
   [
-    new RegExp(
+    regExpOf(
       `${whole} (?:is|—|это) (?:an? |точн\\p{L}+ |полн\\p{L}+ )?(?:perfect square|square number|квадрат)(?! (?:of|числа|root))`,
       'u',
     ),
     (n) => Number.isInteger(Math.sqrt(n)),
   ],
   [
-    new RegExp(
+    regExpOf(
       `${whole} (?:is divisible by|is a multiple of|divides evenly by|делится(?: нацело| без остатка)? на|кратно) ${whole}`,
       'u',
     ),
     (a, b) => a % b === 0,
   ],
   [
-    new RegExp(`${whole} (?:is a (?:factor|divisor) of|divides|— делитель(?: числа)?) ${whole}`, 'u'),
+    regExpOf(`${whole} (?:is a (?:factor|divisor) of|divides|— делитель(?: числа)?) ${whole}`, 'u'),
     (a, b) => b % a === 0,
   ],
   [
-    new RegExp(
+    regExpOf(
       `(?:greatest common (?:divisor|factor)|highest common factor|gcd|hcf|наибольш\\p{L}+ общ\\p{L}+ делител\\p{L}+|нод)(?: of| чисел| для)?\\(? ?${whole}(?: and| и|[,;]) ${whole}\\)? (?:is|=|—|это|равен|будет) ${whole}`,
       'u',
     ),
     (a, b, c) => gcd(a, b) === c,
   ],
   [
-    new RegExp(
+    regExpOf(
       `(?:(?:least|lowest|smallest) common (?:multiple|denominator)|lcm|наименьш\\p{L}+ общ\\p{L}+ (?:кратн\\p{L}+|знаменател\\p{L}+)|нок)(?: of| чисел| для)?\\(? ?${whole}(?: and| и|[,;]) ${whole}\\)? (?:is|=|—|это|равно|равен|будет) ${whole}`,
       'u',
     ),
@@ -513,11 +511,11 @@ const bases: readonly (readonly [string, string, number])[] = [
 ]
 const unitWord = bases.map(([word]) => word).join('|')
 const amount = String.raw`(\d[\d ]*(?:[.,]\d+)?|one|an?|ten|a? ?hundred|one hundred|a? ?thousand|one thousand|ten thousand|a million|sixty|один|одна|одном|одной|десять|сто|тысяч\p{L}*|десять тысяч|миллион|шестьдесят)`
-const equivalence = new RegExp(
+const equivalence = regExpOf(
   `(?<![\\p{L}\\d/])${amount} ?((?:square|cubic|квадратн\\p{L}+|кубическ\\p{L}+) )?(${unitWord})([²³])?(?![\\p{L}/²³]) ?(?:there are|is|are|has|have|contains?|equals?|makes?|=|—|это|равен|равна|равно|содержит|составляет)(?: (?:exactly|just|ровно))? ${amount} ?((?:square|cubic|квадратн\\p{L}+|кубическ\\p{L}+) )?(${unitWord})([²³])?(?![\\p{L}/²³])`,
   'u',
 )
-const inOne = new RegExp(
+const inOne = regExpOf(
   `(?:in|в) ${amount} ((?:square|cubic|квадратн\\p{L}+|кубическ\\p{L}+) )?(${unitWord})([²³])?(?![\\p{L}/]),? ?(?:there are |is |are |— |содержится )?${amount} ((?:square|cubic|квадратн\\p{L}+|кубическ\\p{L}+) )?(${unitWord})([²³])?(?![\\p{L}/])`,
   'u',
 )
@@ -541,7 +539,7 @@ function measured(text: string): string | null {
       ? Number(source.replaceAll(' ', '').replace(',', '.'))
       : (amounts.find(([word]) => word.test(source))?.[1] ?? Number.NaN)
   const sized = (unit: string, power = '', sign = '') => {
-    const base = bases.find(([word]) => new RegExp(`^(?:${word})$`, 'u').test(unit))!
+    const base = bases.find(([word]) => regExpOf(`^(?:${word})$`, 'u').test(unit))!
     const degree = /square|квадрат|²/.test(power + sign) ? 2 : /cub|куб|³/.test(power + sign) ? 3 : 1
     return { kind: degree === 1 ? base[1] : `${base[1]}${degree}`, size: base[2] ** degree }
   }
@@ -579,7 +577,7 @@ const measures: readonly (readonly [quantity: string, unit: string])[] = [
 ]
 const rowsIn = (clause: string, column: 0 | 1) => {
   const words = measures.map((row, index) => `(?<r${index}>(?<!\\p{L})(?:${row[column]})(?!\\p{L}))`)
-  return [...clause.matchAll(new RegExp(words.join('|'), 'gu'))].map((match) =>
+  return [...clause.matchAll(regExpOf(words.join('|'), 'gu'))].map((match) =>
     Object.entries(match.groups!).findIndex(([, value]) => value !== undefined),
   )
 }

@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /**
  * Rewrites numbers and short calculations in words as notation: "a quarter of forty is twelve" becomes "(1/4*40) is
@@ -100,7 +101,7 @@ const russianStems: readonly (readonly [RegExp, number])[] = (
     ['ноль|нол[яюем]+|нул[ьяюем]+', 0],
     ['дюжин[аыу]', 12],
   ] as const
-).map(([stem, value]) => [new RegExp(`^(?:${stem})$`, 'u'), value])
+).map(([stem, value]) => [regExpOf(`^(?:${stem})$`, 'u'), value])
 const russianParts: readonly (readonly [RegExp, number])[] = (
   [
     ['половин[аыуе]', 2],
@@ -116,7 +117,7 @@ const russianParts: readonly (readonly [RegExp, number])[] = (
     ['двенадцат(?:ых|ая|ую)', 12],
     ['сот(?:ых|ая|ую)', 100],
   ] as const
-).map(([stem, value]) => [new RegExp(`^(?:${stem})$`, 'u'), value])
+).map(([stem, value]) => [regExpOf(`^(?:${stem})$`, 'u'), value])
 
 interface Word {
   readonly text: string
@@ -267,7 +268,7 @@ const N = numberText
 const counted = String.raw`(?:\s?[$€£₽°])?(?:\s+(?!(?:is|are|and|of|off|from|by|to|in|on|the|you|we|it|that|plus|minus|times|percent|over|more|less|fewer|than|left|это|и|от|на|из|к|в|с|без|плюс|минус|процент\p{L}*|будет|равн\p{L}+|получ\p{L}+|больше|меньше|раза?)(?!\p{L}))[\p{L}/²³]+){0,2}`
 /** A pattern for a calculation in words: bounded by words, and not followed by an unknown. */
 const sum = (pattern: TemplateStringsArray, ...parts: string[]): RegExp =>
-  new RegExp(`(?<![\\p{L}\\d.,])${String.raw(pattern, ...parts)}(?!\\d|\\s*(?:[a-z]|икс\\p{L}*)(?!\\p{L}))`, 'giu')
+  regExpOf(`(?<![\\p{L}\\d.,])${String.raw(pattern, ...parts)}(?!\\d|\\s*(?:[a-z]|икс\\p{L}*)(?!\\p{L}))`, 'giu')
 
 type Rewriting = readonly [RegExp, (...groups: string[]) => string]
 const rewritings: Readonly<Record<Language, readonly Rewriting[]>> = {
@@ -402,7 +403,7 @@ const fillers = String.raw`(?:[\s$]+(?!(?:not|no|isn't|never|more|less|fewer|gre
 const claim = Object.fromEntries(
   (['en', 'ru'] as const).map((language) => [
     language,
-    new RegExp(
+    regExpOf(
       String.raw`(?<![\p{L}\d.,^*/+=-]|[-+*/:=·×(] |[\d)] (?:and|и|plus|плюс|minus|минус) )(\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\)|${N}%?)${fillers}\s*[,:]?\s*(?<!\p{L})${equals[language]}(?!\p{L})(?:\s+(?:just|only|exactly|really|the|a|to|ровно|как раз|уже|только|число))?\s*\$?(${N}%?)(?![\d*/^+]|\s*[-+*/^=·×]\s*\d|\s*\\(?:cdot|times)|\s+(?:times|percent|раза?|процент))`,
       'giu',
     ),
@@ -418,7 +419,7 @@ export function spokenEqualities(
     .replace(/\$[^$]*[=<>][^$]*\$/g, (formula) => ';'.repeat(formula.length))
     .replace(/(?<=\p{L}):(?= )/gu, ';')
   const found: { left: string; right: string; start: number; end: number }[] = []
-  const pattern = new RegExp(claim[language].source, claim[language].flags)
+  const pattern = regExpOf(claim[language].source, claim[language].flags)
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, left, right] = match as unknown as [string, string, string]
     const end = match.index + whole.length

@@ -14,6 +14,7 @@ import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { isNumeral } from '../math/pieces.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { isInOtherUnit, unaccounted, unitStems } from './accounted.ts'
 import { givenAwayInPieces } from './across.ts'
 import { described } from './descriptions.ts'
@@ -537,7 +538,7 @@ const belowZero = /^\s*(?:°\s?[CС]?|degrees?|градус\p{L}*)?\s*(?:below z
 const hasMinus = ({ told, message, own, offered }: Seal, value: number): boolean =>
   isAmong(-value, own) ||
   isAmong(-value, offered) ||
-  new RegExp(`(?:[-−–]|minus|минус)[\\s$({]*${`${value}`.replace('.', '[.,]')}(?![.,]?\\d)`, 'iu').test(
+  regExpOf(`(?:[-−–]|minus|минус)[\\s$({]*${`${value}`.replace('.', '[.,]')}(?![.,]?\\d)`, 'iu').test(
     foldReply(`${told}\n${message}`),
   )
 
@@ -724,13 +725,13 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   const subject = `${subjectWords}(?:answer|solutions?|results?|roots?|value|sum|total|unknown|number (?:you|we|i|is)|${letter}|икс\\p{L}*|х|ответ\\p{L}*|решени\\p{L}*|результат\\p{L}*|корн\\p{L}+|корень|значени\\p{L}*|неизвестн\\p{L}+)`
   const verb =
     '(?:is|are|equals?|was|=|:|would be|will be|must be|has to be|should be|comes? (?:out )?(?:to|as)|turns out(?: to be)?|makes|gives|becomes|это|равен|равна|равно|равны|равняется|будет|будут|получится|получается|выходит|составляет|окажется|-|—)'
-  const frame = new RegExp(
+  const frame = regExpOf(
     `(?<![\\p{L}\\d])${subject}(?!\\p{L})(?:[^.?!\\n,;]{0,20}? ?(?<!\\p{L})${verb}(?!\\p{L})|\\s?[:=]) ?(?:just |only |exactly |the |a |an |число |ровно |как раз )?[$ ]*$`,
     'iu',
   )
   const endsWith =
     /^[$"*»”]*[^.?!\n\d]{0,14}(?<!\p{L})(?:is (?:the answer|your answer|our answer|it(?!\p{L})|right|correct|what|the (?:root|solution))|works|solves|does it|makes (?:it|both) (?:true|agree|equal)|satisf\p{L}+|подходит|это ответ|является (?:ответ|корн|решен)|и есть|верный ответ|будет ответ|сходится|удовлетворяет)(?!\p{L})/iu
-  const beginsWith = new RegExp(
+  const beginsWith = regExpOf(
     `(?:(?:the answer|ответ\\p{L}*|choose|pick|write(?: down)?|guess|think of|it'?s|запиши|впиши|выбери|напиши|подставь|put|plug(?: in)?|substitute|попробуй|try)[^.?!\\n\\d]{0,14}|(?<!\\p{L})${letter}(?!\\p{L})[^.?!\\n\\d]{0,10}(?:=|is|equals|равен|равно)[\\s.:…-]{0,4})[$"*«“ ]*$`,
     'iu',
   )
@@ -887,7 +888,7 @@ function bounded(look: Look, { values }: SealedAnswer): Finding | null {
     const isNarrow = isOnlyOne || isWithin(Math.max(Number.isInteger(value) ? 5 : 0, 0.3 * Math.abs(value)))
     // "More than 24.9 and less than 25.1": whatever it is said of.
     const isPinned =
-      folded.match(new RegExp(comparing.source, 'giu'))!.length >= 2 &&
+      folded.match(regExpOf(comparing.source, 'giu'))!.length >= 2 &&
       !look.isExample &&
       isWithin(0.03 * Math.abs(value))
     if (isPinned) return finding('answer', folded)
@@ -897,7 +898,7 @@ function bounded(look: Look, { values }: SealedAnswer): Finding | null {
     const isBetween = /between|между/iu.test(folded)
     const isOfIt = bound.test(folded) || (isOnlyOne && isBetween && wholeNumber.test(folded))
     if (
-      (isNarrow && isOfIt && folded.match(new RegExp(comparing.source, 'giu'))!.length >= (isBetween ? 1 : 2)) ||
+      (isNarrow && isOfIt && folded.match(regExpOf(comparing.source, 'giu'))!.length >= (isBetween ? 1 : 2)) ||
       isNear
     )
       return finding('answer', folded)

@@ -1,5 +1,6 @@
 import { type Inequality, isClosed } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, formulasOf, safeValue } from './formulas.ts'
 import { isAmong, type Look, near } from './look.ts'
@@ -212,7 +213,7 @@ function praisesFraction(text: string, message: string): RegExpExecArray | null 
   const [, above, below] = /(\d+)\s?\/\s?(\d+)[\s.!?)]*$/.exec(message.trim()) ?? []
   if (above === undefined) return null
   const written = `(?:\\\\frac\\{${above}\\}\\{${below}\\}|${above}\\s?/\\s?${below})`
-  return new RegExp(
+  return regExpOf(
     `${written}\\$?[^.?!,;\\d]{0,14}(?<!\\p{L})(?:is|are|это|—)? ?(?:absolutely |совершенно )?(?:correct|right|верно|правильно)(?!\\p{L})`,
     'iu',
   ).exec(text)
@@ -230,7 +231,7 @@ const ofCalculation =
 /** "60 ml is correct": names exactly the student's result. */
 const praisesValue = (text: string, value: number): RegExpExecArray | null => {
   const written = `${value}`.replace('.', '[.,]')
-  return new RegExp(
+  return regExpOf(
     `(?<![\\d.,]|[\\p{L})] ?[-+*/·]\\s?)${written}(?![\\d.,]\\d|\\d|[\\p{L}(])[^.?!,;\\d]{0,14}(?<!\\p{L})(?:is|are|это|—)? ?(?:absolutely |совершенно )?(?:correct|right|верно|правильно)(?!\\p{L})`,
     'iu',
   ).exec(text)

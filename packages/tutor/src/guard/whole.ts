@@ -1,5 +1,6 @@
 import { type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { foreignNumbers } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, formulasOf, leavesOf, lettersOf, meaningOf, safeValue } from './formulas.ts'
@@ -121,7 +122,7 @@ function isOtherMember(text: string, { told, message }: Seal): boolean {
   const [, letter, index] = /^\s*([a-z])_\{?(\d+)\}?\s*$/.exec(text) ?? []
   if (letter === undefined) return false
   const members = [
-    ...`${told}\n${message}`.normalize('NFKD').matchAll(new RegExp(`(?<![a-z])${letter}_?\\{?(\\d+)`, 'gi')),
+    ...`${told}\n${message}`.normalize('NFKD').matchAll(regExpOf(`(?<![a-z])${letter}_?\\{?(\\d+)`, 'gi')),
   ]
   return members.length > 0 && !members.some(([, each]) => each === index)
 }

@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 /**
  * Rules in words that can be worked out: how units are converted and made of each other, what multiplies an amount by a
  * percentage, the sign of a function in a quadrant, which way a graph is moved. What a sentence claims is compared with
@@ -55,7 +56,7 @@ const units: readonly (readonly [string, string, number])[] = [
   ['kilowatts?|kw|киловатт\\p{L}*|квт', 'power', 1000],
   ['watts?|ватт\\p{L}*|вт', 'power', 1],
 ]
-const unitWord = new RegExp(
+const unitWord = regExpOf(
   units.map(([word], at) => `(?<u${at}>(?<![\\p{L}\\d])(?:${word})(?![\\p{L}²³]))`).join('|'),
   'gu',
 )
@@ -67,7 +68,7 @@ function converted(text: string): string | null {
   for (const clause of text.split(/[.;!](?!\d)/)) {
     const said = factor.exec(clause)
     // The reverse is told as well: "multiply to go there, divide to come back".
-    if (!said || clause.match(new RegExp(factor.source, 'gu'))!.length > 1) continue
+    if (!said || clause.match(regExpOf(factor.source, 'gu'))!.length > 1) continue
     const found = [...clause.matchAll(unitWord)].map((match) => ({
       at: match.index,
       unit: units[
@@ -117,10 +118,10 @@ const derived: readonly (readonly [RegExp, readonly [number, number, number, num
     ['seconds?|секунд\\p{L}{0,2}', [0, 0, 1, 0]],
     ['kilograms?|килограмм\\p{L}{0,2}', [0, 1, 0, 0]],
   ] as const
-).map(([word, powers]) => [new RegExp(`^(?:${word})$`, 'u'), powers])
+).map(([word, powers]) => [regExpOf(`^(?:${word})$`, 'u'), powers])
 const unitName =
   '((?:square |квадратн\\p{L}+ )?(?:joules?|newtons?|watts?|pascals?|volts?|ohms?|coulombs?|amperes?|amps?|hertz|met(?:er|re)s?(?: squared)?|seconds?|kilograms?|джоул\\p{L}*|ньютон\\p{L}*|ватт\\p{L}{0,2}|паскал\\p{L}+|вольт\\p{L}{0,2}|ом(?:а|у|ом)?|кулон\\p{L}{0,2}|ампер\\p{L}{0,2}|герц\\p{L}{0,2}|метр\\p{L}{0,2}|секунд\\p{L}{0,2}|килограмм\\p{L}{0,2}))'
-const composition = new RegExp(
+const composition = regExpOf(
   `(?<!\\p{L})${unitName},? (?:is |are |means |equals |— |- |= |это |равен |есть )+(?:just |simply |the same as |one |a |an |1 |один |одному )*${unitName}(?:,? |-)?(per|over|divided by|times|multiplied by|на|в|умнож\\p{L}+ на|(?:раз)?дел\\p{L}+ на|·|×|\\*|/|-)? ?(?:one |a |an |1 |один )?${unitName}(?!\\p{L})`,
   'u',
 )
@@ -176,7 +177,7 @@ const functions: readonly (readonly [string, (angle: number) => number])[] = [
 function inQuadrant(text: string): string | null {
   for (const clause of text.split(/[.;:!]|, (?:and|but|while|а|но) /u)) {
     const where = quadrants.filter(([word]) =>
-      new RegExp(
+      regExpOf(
         `(?<!\\p{L})(?:${word}) (?:quadrant|четверт\\p{L}+)|(?:quadrant|четверт\\p{L}+) (?:${word})(?!\\p{L})`,
         'u',
       ).test(clause),
@@ -190,7 +191,7 @@ function inQuadrant(text: string): string | null {
       /negative.*positive|positive.*negative|отрицат.*полож|полож.*отрицат/u.test(clause)
     )
       continue
-    const named = functions.filter(([word]) => new RegExp(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'u').test(clause))
+    const named = functions.filter(([word]) => regExpOf(`(?<!\\p{L})(?:${word})(?!\\p{L})`, 'u').test(clause))
     const isWrong = named.some(([, value]) => value((degrees * Math.PI) / 180) > 0 !== (sign[1] !== undefined))
     if (isWrong) return clause.trim()
   }

@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 import type { AccountWords } from './account-words.ts'
 import type { CrewWords } from './crew-words.ts'
 import { accountWordsEn } from './en/account-words.ts'
@@ -50,7 +51,7 @@ export function saysFraction(said: string, language: Language, top: bigint, bott
     ...(above === undefined ? [] : [`(?:${above})[ -](?:${below})`]),
     ...(top === 1n ? onePart.map((source) => source.replace('#', below)) : []),
   ]
-  return new RegExp(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu').test(said.replaceAll('ё', 'е'))
+  return regExpOf(`(?<!\\p{L})(?:${forms.join('|')})(?!\\p{L})`, 'iu').test(said.replaceAll('ё', 'е'))
 }
 
 /** Whether the words say the factor or number: "half as much again", "in sixes", «вшестеро». */
@@ -59,7 +60,7 @@ export function saysFactor(said: string, language: Language, value: number): boo
   return [...factors.map(([n, d, source]) => [n / d, source] as const), ...numerals].some(
     ([own, source]) =>
       Math.abs(own - value) < 1e-9 &&
-      new RegExp(`(?<!\\p{L})(?:${source.replace(/\(\?<=.*?\) ?\)?/u, '')})(?!\\p{L})`, 'iu').test(
+      regExpOf(`(?<!\\p{L})(?:${source.replace(/\(\?<=.*?\) ?\)?/u, '')})(?!\\p{L})`, 'iu').test(
         said.replaceAll('ё', 'е'),
       ),
   )

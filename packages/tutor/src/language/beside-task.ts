@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /**
  * What students say beside a task, and what it asks of the reply: how to begin, which formula, that they are stuck, that
@@ -19,10 +20,10 @@ interface BesideWords {
 }
 
 /** A clause of a sentence without a number: from its first words to its end. */
-const clause = (words: string) => new RegExp(`(?<![\\p{L}\\d])(?:${words})(?!\\p{L})[^\\d.,?!;:\\n=]{0,60}`, 'iu')
+const clause = (words: string) => regExpOf(`(?<![\\p{L}\\d])(?:${words})(?!\\p{L})[^\\d.,?!;:\\n=]{0,60}`, 'iu')
 /** The same, up to the end of its clause, or up to where the task begins: "i dont know how to | find 15% of 80". */
 const whole = (words: string) =>
-  new RegExp(
+  regExpOf(
     `(?<![\\p{L}\\d])(?:${words})(?!\\p{L})(?:${open}{0,60}?(?=\\s+(?:${task}))|${open}{0,60}(?=$|[.,?!;:\\n]))`,
     'iu',
   )

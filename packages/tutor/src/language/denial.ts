@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 import { either } from './either.ts'
 
 interface DenialWords {
@@ -28,9 +29,9 @@ const denialWords: Readonly<Record<Language, DenialWords>> = {
 const wordsOf = (part: keyof DenialWords) => either({ en: denialWords.en[part], ru: denialWords.ru[part] })
 
 /** Where a clause ends: a denial does not reach into the next one. */
-const clauseEnd = new RegExp(`[.,;:!?…\\n—–]|\\s-\\s|(?<!\\p{L})(?:${wordsOf('but')})(?!\\p{L})`, 'giu')
+const clauseEnd = regExpOf(`[.,;:!?…\\n—–]|\\s-\\s|(?<!\\p{L})(?:${wordsOf('but')})(?!\\p{L})`, 'giu')
 /** "It doesn't seem to be": few words between the denial and what is denied. */
-const denied = new RegExp(`(?<!\\p{L})(?:${wordsOf('denies')})(?:\\s+[\\p{L}'’]+){0,3}\\s+$`, 'iu')
+const denied = regExpOf(`(?<!\\p{L})(?:${wordsOf('denies')})(?:\\s+[\\p{L}'’]+){0,3}\\s+$`, 'iu')
 
 /** True if a word at this place of a text is denied: the "right" of "that's not right". */
 function isDeniedAt(text: string, at: number): boolean {
@@ -41,7 +42,7 @@ function isDeniedAt(text: string, at: number): boolean {
 
 /** The first place where a text says what the pattern looks for, and does not deny it. The last word of a match counts. */
 export function undenied(pattern: RegExp, text: string): RegExpExecArray | null {
-  const all = new RegExp(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)
+  const all = regExpOf(pattern.source, pattern.flags.includes('g') ? pattern.flags : `${pattern.flags}g`)
   for (const match of text.matchAll(all)) {
     const said = match[0].trimEnd()
     const last = said.search(/[\p{L}'’]+[^\p{L}]*$/u)
@@ -50,8 +51,8 @@ export function undenied(pattern: RegExp, text: string): RegExpExecArray | null 
   return null
 }
 
-const positive = new RegExp(`(?<!\\p{L})(?:${wordsOf('positive')})(?!\\p{L})`, 'giu')
-const opening = new RegExp(`^[^.,;:!?\\n]*(?:,?\\s+(?:${wordsOf('but')})(?!\\p{L})[^.,;:!?\\n]*)?`, 'iu')
+const positive = regExpOf(`(?<!\\p{L})(?:${wordsOf('positive')})(?!\\p{L})`, 'giu')
+const opening = regExpOf(`^[^.,;:!?\\n]*(?:,?\\s+(?:${wordsOf('but')})(?!\\p{L})[^.,;:!?\\n]*)?`, 'iu')
 
 /**
  * "Ok but that's not right", «да не сходится»: the first clause denies what a yes would confirm, whatever word it begins

@@ -2,33 +2,34 @@ import type { Expr } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { type ReadLine, readMessage } from '../math/reading.ts'
 import { writeNumbers } from '../math/spoken.ts'
+import { regExpOf } from '../pattern.ts'
 import type { Operation } from '../pedagogy/expects.ts'
 import { refutes } from './denial.ts'
 import { spokenWords } from './spoken.ts'
 import type { SpokenWords } from './spoken-words.ts'
 
-const whole = (alternatives: string) => new RegExp(`^(?:${alternatives})$`, 'iu')
-const word = (alternatives: string, flags = 'giu') => new RegExp(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, flags)
-const wordStart = (alternatives: string) => new RegExp(`(?<!\\p{L})(?:${alternatives})`, 'iu')
+const whole = (alternatives: string) => regExpOf(`^(?:${alternatives})$`, 'iu')
+const word = (alternatives: string, flags = 'giu') => regExpOf(`(?<!\\p{L})(?:${alternatives})(?!\\p{L})`, flags)
+const wordStart = (alternatives: string) => regExpOf(`(?<!\\p{L})(?:${alternatives})`, 'iu')
 
 function patternsOf(words: SpokenWords): HeardWords {
   return {
     yes: whole(`(?:${words.yes})(?:[ ,]+(?:${words.yes}))*`),
     no: whole(`(?:${words.no})(?:[ ,]+(?:${words.no}))*`),
-    yesFirst: new RegExp(`^(?:${words.plainYes})(?![\\p{L}-])`, 'iu'),
-    noFirst: new RegExp(`^(?:${words.plainNo})(?![\\p{L}-])`, 'iu'),
+    yesFirst: regExpOf(`^(?:${words.plainYes})(?![\\p{L}-])`, 'iu'),
+    noFirst: regExpOf(`^(?:${words.plainNo})(?![\\p{L}-])`, 'iu'),
     none: whole(words.none),
     and: word(words.and),
     numbers: words.numbers.map((each) => word(each)),
-    minus: new RegExp(`(?<!\\p{L})(?:${words.minus})\\s+(?=\\d)`, 'giu'),
-    pronoun: new RegExp(`(?<=(?<!\\p{L})(?:${words.pronoun[0]}) )(?:${words.pronoun[1]})(?!\\p{L})`, 'giu'),
-    result: new RegExp(`(?<!\\p{L})(?:${words.result})[\\s,:$]*$`, 'iu'),
-    denial: new RegExp(`(?<!\\p{L})(?:${words.denial})(?:\\s+\\p{L}{1,4})?\\s*$`, 'iu'),
-    edges: new RegExp(`^(?:${words.doubt})(?!\\p{L})[\\s,:]*|[\\s,]*(?<!\\p{L})(?:${words.doubt})$`, 'iu'),
-    glad: new RegExp(`(?<!\\p{L})(?:${words.glad})(?!\\p{L})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
+    minus: regExpOf(`(?<!\\p{L})(?:${words.minus})\\s+(?=\\d)`, 'giu'),
+    pronoun: regExpOf(`(?<=(?<!\\p{L})(?:${words.pronoun[0]}) )(?:${words.pronoun[1]})(?!\\p{L})`, 'giu'),
+    result: regExpOf(`(?<!\\p{L})(?:${words.result})[\\s,:$]*$`, 'iu'),
+    denial: regExpOf(`(?<!\\p{L})(?:${words.denial})(?:\\s+\\p{L}{1,4})?\\s*$`, 'iu'),
+    edges: regExpOf(`^(?:${words.doubt})(?!\\p{L})[\\s,:]*|[\\s,]*(?<!\\p{L})(?:${words.doubt})$`, 'iu'),
+    glad: regExpOf(`(?<!\\p{L})(?:${words.glad})(?!\\p{L})|[😀😁😂😃😄😅😆😊😍🥳🎉👍]`, 'iu'),
     operations: words.operations.map(([operation, pattern]) => [operation, wordStart(pattern)] as const),
     places: words.places.map((each) => wordStart(each)),
-    links: new RegExp(`[.;!:,]\\s|\\s[-–—]\\s|(?<!\\p{L})(?=(?:${words.links})(?!\\p{L}))`, 'iu'),
+    links: regExpOf(`[.;!:,]\\s|\\s[-–—]\\s|(?<!\\p{L})(?=(?:${words.links})(?!\\p{L}))`, 'iu'),
     putOff: word(words.putOff, 'iu'),
     misplaced: new Map(
       Object.entries(words.misplaced).map(([operation, pattern]) => [operation as Operation, wordStart(pattern)]),

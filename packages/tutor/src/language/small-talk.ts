@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** The topics of talk that is not about the task. */
 export type TalkTopic =
@@ -45,10 +46,10 @@ export type TalkTopic =
 const start = '(?<![\\p{L}\\d])'
 const end = '(?![\\p{L}\\d])'
 /** Matches one of these words anywhere. They are whole words; `~` stands for any ending. */
-const said = (list: string) => new RegExp(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`, 'u')
+const said = (list: string) => regExpOf(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`, 'u')
 /** Matches a message that consists of these words and of fillers around them. */
 const only = (list: string, around: string) =>
-  new RegExp(`^(?:(?:${around})[\\s,]+)*(?:${list.replaceAll('~', '\\p{L}*')})(?:[\\s,]+(?:${around}))*$`, 'u')
+  regExpOf(`^(?:(?:${around})[\\s,]+)*(?:${list.replaceAll('~', '\\p{L}*')})(?:[\\s,]+(?:${around}))*$`, 'u')
 
 const aroundEn = 'ok|okay|k|pls|please|now|lets|hey|oh|well|sorry|just|um|uh|so|and|but|lumi|bro|then|u|you|it|here'
 const aroundRu = 'ок|ладно|ну|пж|пжл|плиз|пожалуйста|а|и|так|ой|слушай|все|тогда|луми|давай|но|уже|теперь|сейчас|прости'

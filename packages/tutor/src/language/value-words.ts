@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** How students ask about a value of the unknown, try one, or ask when the sign of an inequality turns. */
 interface ValueWords {
@@ -20,7 +21,7 @@ interface ValueWords {
 }
 
 const value = '(-?\\d+(?:[.,]\\d+)?(?:/\\d+)?)'
-const pattern = (source: string) => new RegExp(source.replaceAll('VALUE', value), 'u')
+const pattern = (source: string) => regExpOf(source.replaceAll('VALUE', value), 'u')
 
 export const valueWords: Readonly<Record<Language, ValueWords>> = {
   en: {

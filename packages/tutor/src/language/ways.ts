@@ -1,10 +1,11 @@
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 import { wayWordsEn } from './en/way-words.ts'
 import { wayWordsRu } from './ru/way-words.ts'
 import type { WayWords } from './way-words.ts'
 
 const patternsOf = (words: WayWords): ReadonlyMap<string, RegExp> =>
-  new Map(Object.entries(words).map(([key, each]) => [key, new RegExp(`(?<![\\p{L}\\d])(?:${each})`, 'gu')]))
+  new Map(Object.entries(words).map(([key, each]) => [key, regExpOf(`(?<![\\p{L}\\d])(?:${each})`, 'gu')]))
 
 const patterns: Readonly<Record<Language, ReadonlyMap<string, RegExp>>> = {
   en: patternsOf(wayWordsEn),

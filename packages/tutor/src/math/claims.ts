@@ -2,6 +2,7 @@ import type { ClaimWords } from '../language/claim-words.ts'
 import { claimWordsEn } from '../language/en/claim-words.ts'
 import { claimWordsRu } from '../language/ru/claim-words.ts'
 import { spokenWords } from '../language/spoken.ts'
+import { regExpOf } from '../pattern.ts'
 import { type Expr, expressionsOf, isClosed, type Statement } from './ast.ts'
 import type { Language } from './latex.ts'
 import { ParseError, parseExpression } from './parse.ts'
@@ -94,8 +95,8 @@ const PROSE = '#prose'
 const TIME = '#time'
 export const isTime = ({ among }: Claim): boolean => among.includes(TIME)
 
-const wordList = (alternatives: string) => new RegExp(`^(?:${alternatives})$`, 'iu')
-const somewhere = (alternatives: string) => new RegExp(`(?<![\\p{L}'])(?:${alternatives})(?![\\p{L}'])`, 'iu')
+const wordList = (alternatives: string) => regExpOf(`^(?:${alternatives})$`, 'iu')
+const somewhere = (alternatives: string) => regExpOf(`(?<![\\p{L}'])(?:${alternatives})(?![\\p{L}'])`, 'iu')
 
 interface Patterns {
   readonly equal: RegExp
@@ -426,7 +427,7 @@ const withDigits = (text: string, { numbers }: Patterns): string =>
   numbers.reduce((told, pattern, value) => {
     const word = pattern.source.replace(/^\^|\$$/g, '')
     return told.replace(
-      new RegExp(`(?<=[-+*/=]\\s*)${word}(?!\\p{L})|(?<!\\p{L})${notCounted}${word}(?=\\s*[+*/=])`, 'giu'),
+      regExpOf(`(?<=[-+*/=]\\s*)${word}(?!\\p{L})|(?<!\\p{L})${notCounted}${word}(?=\\s*[+*/=])`, 'giu'),
       `${value}`,
     )
   }, text)
@@ -445,14 +446,14 @@ function withNamedCalculations(text: string, { named }: Patterns): string {
     const edge = '(?![\\p{L}\\d.,/])'
     return told
       .replace(
-        new RegExp(
+        regExpOf(
           `(?<!\\p{L})(?:${verbs})${gap}(${amount})${gap}(?:${preps})${gap}(${amount})${edge}(?!\\s*(?:и|and)\\s+\\d)`,
           'giu',
         ),
         pair,
       )
       .replace(
-        new RegExp(`(?<![\\p{L}\\d.,/])(${amount})${gap}(?:${verbs})${gap}(?:${preps})${gap}(${amount})${edge}`, 'giu'),
+        regExpOf(`(?<![\\p{L}\\d.,/])(${amount})${gap}(?:${verbs})${gap}(?:${preps})${gap}(${amount})${edge}`, 'giu'),
         pair,
       )
   }, text)

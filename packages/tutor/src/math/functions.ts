@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import { substitute } from './algebra.ts'
 import type { Expr, Statement } from './ast.ts'
 import { collectNames, equation, expression, name, request } from './ast.ts'
@@ -15,8 +16,8 @@ export interface NamedFunction {
 }
 
 const functionLetters = 'fghFGφ'
-const call = new RegExp(`(?<![\\p{L}\\d)])([${functionLetters}yу])\\s?\\(\\s*(-?[\\d.,/]+|-?√\\d+)\\s*\\)`, 'gu')
-const header = new RegExp(
+const call = regExpOf(`(?<![\\p{L}\\d)])([${functionLetters}yу])\\s?\\(\\s*(-?[\\d.,/]+|-?√\\d+)\\s*\\)`, 'gu')
+const header = regExpOf(
   `(?<![\\p{L}\\d)])(?:([${functionLetters}yу])\\s?\\(\\s*([a-zхt])\\s*\\)|([yу]))\\s*=\\s*`,
   'gu',
 )
@@ -68,7 +69,7 @@ export const valuesNamed = (text: string): { name: string; at: string }[] =>
 
 /** Whether a text names a function, so that `f(x)` is a call and no product. */
 export const namesFunction = (text: string): boolean =>
-  valuesNamed(text).length > 0 || new RegExp(header.source, 'u').test(text.replace(/(?<![\p{L}(])[yу]\s*=/gu, ' '))
+  valuesNamed(text).length > 0 || regExpOf(header.source, 'u').test(text.replace(/(?<![\p{L}(])[yу]\s*=/gu, ' '))
 
 const meets =
   /(?<!\p{L})(?:meet|intersect|cross each|same (?:value|point)|equal)|пересек|общ\p{L}* точк|встреча|равны/iu
@@ -76,24 +77,21 @@ const zero =
   /(?<!\p{L})(?:zeros?|roots?|cross\p{L}* the x|x-intercept|is it 0)|нул[иь]|пересек\p{L}* (?:с )?ос\p{L}* (?:x|х|абсцисс)/iu
 
 /** A composition such as `f(g(2))`. */
-const nested = new RegExp(
-  `(?<![\\p{L}\\d)])((?:[${functionLetters}yу]\\s?\\(\\s*){2,})(-?[\\d.,/]+|-?√\\d+)\\s*\\)`,
-  'u',
-)
+const nested = regExpOf(`(?<![\\p{L}\\d)])((?:[${functionLetters}yу]\\s?\\(\\s*){2,})(-?[\\d.,/]+|-?√\\d+)\\s*\\)`, 'u')
 
 /** Words that ask for something other than the value, zero or intersection itself. */
 const asksForMore =
   /(?<!\p{L})(?:digits?|sum|product|squared?|twice|double|half|perpendicular|parallel|through|inverse|derivative|integral|area|цифр\p{L}*|сумм\p{L}*|произведени\p{L}*|квадрат\p{L}*|удво\p{L}*|половин\p{L}*|перпендикуляр\p{L}*|параллел\p{L}*|обратн\p{L}*|производн\p{L}*|интеграл\p{L}*|площад\p{L}*)(?!\p{L})/iu
 const asksForPoint = /(?<!\p{L})(?:points?|точк\p{L}*|coordinates?|координат\p{L}*)(?!\p{L})/iu
 /** "Let a = f(2)": the question is about a. */
-const isRenamed = new RegExp(`(?<!\\p{L})[a-z]\\s*=\\s*(?=[${functionLetters}yу]\\s?\\()`, 'u')
+const isRenamed = regExpOf(`(?<!\\p{L})[a-z]\\s*=\\s*(?=[${functionLetters}yу]\\s?\\()`, 'u')
 
 /** The question about known functions: a value, an argument with a given value, an intersection, a zero. */
 export function functionTask(text: string, known: readonly NamedFunction[], language: Language): Statement | null {
   const named = (letter: string) => known.find((each) => each.name === letter)
   const rule = (each: NamedFunction) => formulaOf(each.formula, language)
   // "When is f(x) = 7": the other side is a number, not a formula.
-  const reached = new RegExp(
+  const reached = regExpOf(
     `([${functionLetters}yу])\\s?\\(\\s*([a-zхt])\\s*\\)\\s*=\\s*(-?[\\d.,/]*\\d)(?![\\d.]*\\s*(?:[-+*/·^(]|[a-zхt](?!\\p{L})))`,
     'u',
   ).exec(text)
@@ -103,7 +101,7 @@ export function functionTask(text: string, known: readonly NamedFunction[], lang
     if (formula && right) return equation(formula, right)
   }
   const mentioned = known.filter(({ name: letter }) =>
-    new RegExp(`(?<!\\p{L})${letter === 'y' ? '[yу]' : letter}(?!\\p{L})`, 'u').test(text),
+    regExpOf(`(?<!\\p{L})${letter === 'y' ? '[yу]' : letter}(?!\\p{L})`, 'u').test(text),
   )
   if (meets.test(text) && mentioned.length === 2) {
     const [first, second] = mentioned.map(rule)
@@ -150,7 +148,7 @@ export function functionTask(text: string, known: readonly NamedFunction[], lang
 /** Removes the leading name from `f(4) = 2·4 - 3 = 5`; the rest is graded. */
 export const withoutName = (text: string, { name: letter, at }: { name: string; at: string }): string =>
   text.replace(
-    new RegExp(
+    regExpOf(
       `(?<!\\p{L})${letter === 'y' ? '[yу]' : letter}\\s?\\(\\s*${at.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}\\s*\\)\\s*=\\s*(?=\\S)`,
       'u',
     ),

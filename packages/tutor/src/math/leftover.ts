@@ -1,14 +1,14 @@
+import { regExpOf } from '../pattern.ts'
 import type { Statement } from './ast.ts'
-import { letterPattern } from './letters.ts'
 import type { Reading, StatementLine } from './reading.ts'
 
 /** Words that name an operation. Left unread beside a formula, they would change the task. */
-const operations = letterPattern(
+const operations = regExpOf(
   '(?<!\\p{L})(?:rearrange|powers?|exponent|th root|binary|in base|percent(?:age)?|per cent|half|thirds?|quarters?|twice|doubled?|tripled?|remainder|derivative|integral|limit|inverse|period|even or odd|proportion|reciprocal|to a fraction|into a fraction|scientific|radians|nearest|next|times|divided|multiplied|plus|minus|add|subtract|hundreds|dozens?|modulus|absolute|cosine|sine|tangent|степен\\p{L}*|двоичн\\p{L}*|систем\\p{L}* счисления|процент\\p{L}*|половин\\p{L}*|треть|четверть|вдвое|втрое|остат\\p{L}*|производн\\p{L}*|первообразн\\p{L}*|интеграл\\p{L}*|предел\\p{L}*|период\\p{L}*|ч[её]тн\\p{L}*|неч[её]тн\\p{L}*|пропорци\\p{L}*|обратн\\p{L}*|десятичн\\p{L}* дроб\\p{L}*|обыкновенн\\p{L}* дроб\\p{L}*|стандартн\\p{L}*|радиан\\p{L}*|сотен|десятков|дюжин\\p{L}*|умножить|разделить|вычесть|прибавить|плюс|минус|модул\\p{L}*|косинус\\p{L}*|синус\\p{L}*|тангенс\\p{L}*|квадрата|куба)(?!\\p{L})',
   'iu',
 )
 /** Instructions that matter even beside an equation, which is solved whatever the text calls its numbers. */
-const besideEquations = letterPattern(
+const besideEquations = regExpOf(
   '(?<!\\p{L})(?:the subject|in terms of|period|even or odd|inverse|derivative|integral|asymptotes?|период\\p{L}*|ч[её]тн\\p{L}*|неч[её]тн\\p{L}*|производн\\p{L}*|первообразн\\p{L}*|асимптот\\p{L}*)(?!\\p{L})',
   'iu',
 )

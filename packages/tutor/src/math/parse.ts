@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import type { Expr, FunctionName } from './ast.ts'
 import {
   binary,
@@ -90,7 +91,7 @@ const functionWords: Record<string, FunctionName> = {
 }
 /** Functions that are rewritten by others in our syntax tree. */
 const otherFunctions = ['sec', 'csc', 'cosec', 'exp', 'sqrt', 'cbrt', 'root']
-const functionPattern = new RegExp(
+const functionPattern = regExpOf(
   `^(?:${[...Object.keys(functionWords), ...otherFunctions].sort((a, b) => b.length - a.length).join('|')})`,
   'i',
 )

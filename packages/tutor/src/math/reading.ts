@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import type { Equation, Expr, Statement } from './ast.ts'
 import { children, equation, isClosed, namesOf, someNode, withChildren } from './ast.ts'
 import type { Language } from './latex.ts'
@@ -34,7 +35,7 @@ const LONGEST_MESSAGE = 4000
 const MOST_LINES = 20
 
 const letter = '[\\p{L}]'
-const phrase = (alternatives: string) => new RegExp(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'giu')
+const phrase = (alternatives: string) => regExpOf(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'giu')
 
 const noSolution = phrase(
   'no (?:real )?(?:solutions?|roots?)|(?:does not|doesn.t) have (?:any )?(?:real )?(?:solutions?|roots?)|(?:корней|решений|решения|корня) нет|нет (?:действительных |вещественных )?(?:корней|решений|решения|корня)|не имеет (?:действительных )?(?:корней|решений)|пустое множество',
@@ -72,11 +73,11 @@ const beginsOperand =
 const comparedTo =
   '(greater|more|bigger|larger|less|smaller|over|above|under|below|больше|меньше|выше|ниже)(?:\\s+than|\\s+чем)?(\\s+(?:or equal(?: to)?|или равно|либо равно))?\\s+(?=-?[\\d√][\\d.,/√]*\\s*(?:[.!,;?]|$|(?:and|or|but|и|или|а|но)(?!\\p{L})))'
 /** An answer in words: "x is greater than 5", «х больше или равно 5». */
-const comparison = new RegExp(
+const comparison = regExpOf(
   `(?<![\\p{L}\\d])([xyхуt])\\s+(?:is\\s+|must be\\s+|should be\\s+|has to be\\s+|долж\\p{L}+ быть\\s+)?${comparedTo}`,
   'giu',
 )
-const secondComparison = new RegExp(
+const secondComparison = regExpOf(
   `((?<![\\p{L}\\d])([xyхуt])\\s*[<>]=?\\s*-?[\\d√][\\d.,/√]*\\s*,?\\s*)(and|but|и|а|но)\\s+${comparedTo}`,
   'giu',
 )
@@ -91,9 +92,9 @@ const shortWords = new Set(
 )
 const functionWord =
   '(?:arcsin|arccos|arctan|arcctg|arccot|arctg|asin|acos|atan|cosec|sin|cos|tan|ctg|cot|tg|log|lg|ln|sec|csc|exp|abs|gcd|lcm|НОД|НОК)'
-const functionRun = new RegExp(`^\\\\?${functionWord}$`, 'i')
+const functionRun = regExpOf(`^\\\\?${functionWord}$`, 'i')
 /** `sinx`, `2cosx`, `lnx` without a space. */
-const gluedFunction = new RegExp(`^(?:[a-z]?)${functionWord}[xytnαβ]?$`, 'i')
+const gluedFunction = regExpOf(`^(?:[a-z]?)${functionWord}[xytnαβ]?$`, 'i')
 const greekRun = /^[πα-ωϕ]+[a-zα-ω]?$|^[a-z]?π[a-z]?$/u
 
 const MATHS = '\u0001'
@@ -103,8 +104,8 @@ const PAIR = '\u0002'
 
 /** A side of a figure, as it is typed: `BC`, `вс`. */
 const side = '(?<!\\p{L})(?:[A-Z]{2}|[АВСДЕКМНОРТ]{2}|(?!на|не|но|то|та|те|от|до|он|да|ад|ее|со|во|ко)[авсдекмнорт]{2})'
-const raisedSide = new RegExp(`(${side})2(?=\\s*[-+=])`, 'gu')
-const squaredSide = new RegExp(`(${side})\\s*(?:²|\\^\\s*2)`, 'gu')
+const raisedSide = regExpOf(`(${side})2(?=\\s*[-+=])`, 'gu')
+const squaredSide = regExpOf(`(${side})\\s*(?:²|\\^\\s*2)`, 'gu')
 
 /** «вс²=169-25=144»: the calculation of a squared side. The side is a name, and its exponent no number by itself. */
 export const withoutSquaredSides = (text: string): string => text.replace(raisedSide, '$1²').replace(squaredSide, '$1 ')
@@ -161,7 +162,7 @@ export function readClosed(
   text: string,
 ): { readonly statement: Statement; readonly start: number; readonly end: number }[] {
   const found = (pattern: RegExp, statement: Statement) =>
-    [...text.matchAll(new RegExp(pattern.source, pattern.flags))].map((match) => ({
+    [...text.matchAll(regExpOf(pattern.source, pattern.flags))].map((match) => ({
       statement,
       start: match.index,
       end: match.index + match[0].length,
@@ -292,14 +293,11 @@ const isAnswerWording = (text: string) =>
 function timesSigns(line: string): string {
   // Behind `sin^2` and `log2` stands what the function is taken of. A line of its own begins with its letter.
   const ofFunction = '(?<!(?:sin|cos|tan|tg|ctg|cot|log|ln|lg)[ \\t]?[_^]?\\d{1,2}[ \\t]*)'
-  const between = new RegExp(
+  const between = regExpOf(
     `${ofFunction}(?:(?<=[\\d%])[ \\t]*[xх][ \\t]*(?=[.,]?\\d)|(?<=[\\d%)])[ \\t]+[xх][ \\t]+(?=[-(√\\d]))`,
     'giu',
   )
-  const spaced = line.replace(
-    new RegExp(`${ofFunction}(?<=[\\d%)])[ \\t]+[xх][ \\t]+(?=[-(√]?[ \\t]*\\d)`, 'giu'),
-    ' * ',
-  )
+  const spaced = line.replace(regExpOf(`${ofFunction}(?<=[\\d%)])[ \\t]+[xх][ \\t]+(?=[-(√]?[ \\t]*\\d)`, 'giu'), ' * ')
   // `2x2 = 18` may be a square; `9x5 = 45` is not.
   if (/\d[xх](?:[23](?!\d))\s*=\s*[\d.,]/iu.test(spaced))
     return isTrueProduct(spaced) ? spaced.replace(between, ' * ') : spaced
@@ -367,7 +365,7 @@ export function segmentsOf(line: string): Segment[] {
 const ofRelation =
   'равн\\p{L}*|больше|меньше|это|не|нет|будет|есть|может|тоже|или|либо|если|при|когда|через|из|как|в|на|и|а'
 /** «у меня», «у нас в классе» are prepositions, «у равен 5» and «2х + у при х = 1» are letters. */
-const owner = new RegExp(
+const owner = regExpOf(
   `^\\s+(?:(?:меня|нас|тебя|вас|него|не[её]|них)(?!\\p{L})|(?!(?:${ofRelation})(?!\\p{L}))[а-яё]{2})`,
   'iu',
 )
@@ -421,8 +419,8 @@ export const isMathsPiece = (piece: string): boolean =>
 const isFactorLetter = (run: string, rest: string) =>
   /^(?:[b-hj-zB-HJ-Zху]|[ab](?=\s*[-+*/^=)]))$/u.test(run) && /^\s*(?:[-+*/^=<>≤≥):²³⁴]|[.,;?!]?\s*$)/u.test(rest)
 
-const beforeFunction = new RegExp(`^\\s*\\\\?${functionWord}(?!\\p{L})`, 'iu')
-const functionInside = new RegExp(`(?<![a-zа-я])(?:${functionWord}|sqrt)`, 'i')
+const beforeFunction = regExpOf(`^\\s*\\\\?${functionWord}(?!\\p{L})`, 'iu')
+const functionInside = regExpOf(`(?<![a-zа-я])(?:${functionWord}|sqrt)`, 'i')
 
 /** English words that look like a function and its letter: `cost` is `cos t` only inside a formula. */
 const isProse = (run: string, before: string, rest: string) =>
@@ -438,13 +436,13 @@ const isFunctionPart = (run: string, afterFunction: boolean, before: string, res
   (/^[xyzхt]$/iu.test(run) && beforeFunction.test(rest)) ||
   (afterFunction && /^(?:[a-zα-ωху]|[xy]{2})$/iu.test(run))
 
-const orMark = new RegExp(`${MATHS}(?:or|and)${MATHS}`, 'g')
+const orMark = regExpOf(`${MATHS}(?:or|and)${MATHS}`, 'g')
 /** The separator written between two values of one list. */
 export const jointMark = (kind: 'or' | 'and') => ` ${MATHS}${kind}${MATHS} `
 export const itemsOfList = (text: string): string[] => text.split(orMark).flatMap((each) => each.split(/[;,]\s/))
 export const isList = (text: string): boolean => text.includes(MATHS) || text.includes(';')
 
-const unionMark = new RegExp(`${MATHS}or${MATHS}`)
+const unionMark = regExpOf(`${MATHS}or${MATHS}`)
 const withoutOr = (piece: string) => piece.replace(orMark, ' ')
 
 export function trimPiece(piece: string): string {
@@ -452,12 +450,12 @@ export function trimPiece(piece: string): string {
   if (/^\s*[-\d\s!*/+:();@CA^]*\d![\s.]*$/.test(piece)) return piece.replace(/[\s.]+$/, '').trim()
   const or = `(?:${MATHS}(?:or|and)${MATHS})`
   return piece
-    .replace(new RegExp(`^(?:[\\s,;:.!?"'«»„“”]|${or})+`), (found) =>
+    .replace(regExpOf(`^(?:[\\s,;:.!?"'«»„“”]|${or})+`), (found) =>
       /[.,]$/.test(found) && /^\d/.test(piece.slice(found.length)) && found.trim().length === 1 && !/\s$/.test(found)
         ? found
         : '',
     )
-    .replace(new RegExp(`(?:[\\s,;:.!?"'«»„“”]|${or})+$`), '')
+    .replace(regExpOf(`(?:[\\s,;:.!?"'«»„“”]|${or})+$`), '')
 }
 
 function isMathsRun(run: string, before: string, after: string, touches: boolean, rest: string): boolean {
@@ -529,14 +527,14 @@ function withDegrees(piece: string): { first: string; second: string | null } {
   const letters = [...new Set(found.map(([, letter]) => letter))]
   const [letter] = letters
   if (!letter || letters.length > 2 || functionInside.test(piece)) return plain
-  if (letters.some((each) => new RegExp(`${each}_?\\{?[01](?!\\d)`, 'iu').test(piece))) return plain
+  if (letters.some((each) => regExpOf(`${each}_?\\{?[01](?!\\d)`, 'iu').test(piece))) return plain
   const raised = piece.replace(index, '$1^$2')
   if (/^\s*[a-zху]\d\s*[=;,]/iu.test(piece)) {
     // An answer's name is followed by its value alone.
     const isName = /^\s*[xхуy][2-9]\s*=\s*[-−]?[\d.,/√()\s]+$/iu.test(piece)
     return isName ? { first: piece, second: raised } : plain
   }
-  const hasPlain = letters.every((each) => new RegExp(`(?<!\\p{L})${each}(?![\\p{L}\\d_])`, 'iu').test(piece))
+  const hasPlain = letters.every((each) => regExpOf(`(?<!\\p{L})${each}(?![\\p{L}\\d_])`, 'iu').test(piece))
   const isFormula = /[-+*/=<>^]|\d[a-zху]\d/iu.test(piece)
   if (!isFormula) return plain
   return hasPlain || !piece.includes('=') ? { first: raised, second: null } : { first: raised, second: piece }
@@ -550,7 +548,7 @@ function otherReading(piece: string, language: Language, first: Statement | null
   // `tan 45`: the degree sign is often forgotten.
   if (first?.kind === 'expression' && /^\s*(?:sin|cos|tan|tg|cot|ctg)\s*\(?\s*\d{2,3}\s*\)?\s*$/iu.test(piece))
     return readStatement(piece.replace(/(\d)(?!.*\d)/u, '$1°'), language)
-  if (!first || !new RegExp(`${functionWord}\\s*[a-zа-яα-ω]+\\s*/\\s*\\d`, 'iu').test(piece)) return null
+  if (!first || !regExpOf(`${functionWord}\\s*[a-zа-яα-ω]+\\s*/\\s*\\d`, 'iu').test(piece)) return null
   const second = readStatement(piece, language, true)
   return second && writeStatement(second) !== writeStatement(first) ? withConstants(second) : null
 }

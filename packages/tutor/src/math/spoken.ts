@@ -1,6 +1,7 @@
 import { formulaWordsEn } from '../language/en/formula-words.ts'
 import type { FormulaWords, SpokenSign } from '../language/formula-words.ts'
 import { formulaWordsRu } from '../language/ru/formula-words.ts'
+import { regExpOf } from '../pattern.ts'
 import type { Expr } from './ast.ts'
 import type { Language } from './latex.ts'
 import { ParseError, parseExpression } from './parse.ts'
@@ -38,7 +39,7 @@ interface Vocabulary {
   readonly asking: ReadonlySet<string>
 }
 
-const whole = (pattern: string) => new RegExp(`^(?:${pattern})$`, 'u')
+const whole = (pattern: string) => regExpOf(`^(?:${pattern})$`, 'u')
 const compiled = <Value>(list: readonly (readonly [string, Value])[]) =>
   list.map(([pattern, value]) => [whole(pattern), value] as const)
 const phrases = (text: string) => text.split('|').map((phrase) => phrase.split(' '))
@@ -58,7 +59,7 @@ function vocabularyOf(words: FormulaWords): Vocabulary {
     point: whole(words.point),
     and: whole(words.and),
     skipped: phrases(words.skipped).sort((a, b) => b.length - a.length),
-    unknown: new RegExp(`(?<!\\p{L})${words.unknown}`, 'giu'),
+    unknown: regExpOf(`(?<!\\p{L})${words.unknown}`, 'giu'),
     asking: new Set(words.asking.split('|')),
   }
 }
@@ -178,7 +179,7 @@ const asNotation = (text: string): string =>
 const beforeFunction =
   'is|of|the|find|and|or|with|value|times|plus|minus|equals?|over|calculate|evaluate|solve|simplify|graph|plot|out|whats?|by|for|to|from|than'
 /** "200 is in it cos 198÷3 = 66": behind a word of prose, before a calculation or a number of which something is told. */
-const spokenCos = new RegExp(
+const spokenCos = regExpOf(
   `(?<=(?:\\p{L}{2}|\\d)[,.!?]?\\s)(?<!(?<!\\p{L})(?:${beforeFunction})\\s)cos(?=\\s+(?:(\\d[\\d.]*\\s*[-+*/×÷·:]\\s*\\d[\\d.]*)(?:\\s*=\\s*(\\d[\\d.]*))?|\\d[\\d.]*\\s+(?!(?:is|equals|plus|minus|times|over|and)(?!\\p{L}))\\p{L}{2}))`,
   'giu',
 )
@@ -653,7 +654,7 @@ export function writeFactors(text: string, language: Language): string | null {
     meaning.kind === 'infix' && meaning.sign === '*' ? phrase.join(' ') : [],
   )
   const plain = text.toLowerCase().replace(/,? (?:in|with) (?:a |the )?brackets?|,? в скобк\p{L}+/gu, '')
-  const parts = plain.split(new RegExp(`(?<!\\p{L})(?:${times.join('|')})(?!\\p{L})`, 'u'))
+  const parts = plain.split(regExpOf(`(?<!\\p{L})(?:${times.join('|')})(?!\\p{L})`, 'u'))
   if (parts.length !== 2) return null
   const factors = parts.map((part) => spokenIn(part.trim(), language))
   return factors.every((each) => /^[-+\d\s.,a-z^√()]+$/u.test(each) && /[a-z]/.test(each))

@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import type { Expr, Statement } from './ast.ts'
 import { binary, equation, expression, name, number } from './ast.ts'
 import type { Language } from './latex.ts'
@@ -56,7 +57,7 @@ interface Measure {
 }
 
 function measures(text: string, language: Language): Measure[] {
-  const found = text.matchAll(new RegExp(`(${numeral})\\s*(${unitPattern})(?![\\p{L}\\d²³^/])`, 'giu'))
+  const found = text.matchAll(regExpOf(`(${numeral})\\s*(${unitPattern})(?![\\p{L}\\d²³^/])`, 'giu'))
   return [...found].flatMap((each) => {
     const unit = unitOf(each[2]!)
     return unit ? [{ value: decimal(each[1]!, language), exact: readValue(each[1]!, language), unit }] : []
@@ -70,13 +71,13 @@ const countNumbers = (text: string) => (text.match(/\d+(?:[.,]\d+)?(?:\s*\/\s*\d
 
 function conversion(text: string, language: Language): TaskReading | null {
   const target =
-    new RegExp(
+    regExpOf(
       `(?:convert|express|change|переведи\\p{L}*|вырази\\p{L}*|запиши\\p{L}*).*?(?:\\bto\\b|\\binto\\b|\\bin\\b|(?<!\\p{L})в)\\s+(${unitPattern})\\s*[.?]?$`,
       'iu',
     ).exec(text) ??
-    new RegExp(`(?:how many|сколько)\\s+(${unitPattern})\\s+(?:are |is |there )*(?:in|в)\\s`, 'iu').exec(text) ??
-    new RegExp(`=\\s*(?:\\?|\\.{2,}|_+|x|х)?\\s*(${unitPattern})\\s*\\??$`, 'iu').exec(text) ??
-    new RegExp(`what is .*\\b(?:in|to)\\s+(${unitPattern})\\s*\\?*$`, 'iu').exec(text)
+    regExpOf(`(?:how many|сколько)\\s+(${unitPattern})\\s+(?:are |is |there )*(?:in|в)\\s`, 'iu').exec(text) ??
+    regExpOf(`=\\s*(?:\\?|\\.{2,}|_+|x|х)?\\s*(${unitPattern})\\s*\\??$`, 'iu').exec(text) ??
+    regExpOf(`what is .*\\b(?:in|to)\\s+(${unitPattern})\\s*\\?*$`, 'iu').exec(text)
   const to = target && unitOf(target[1]!)
   const given = measures(text, language)
   if (
@@ -144,7 +145,7 @@ const scaled = (value: Expr, ratio: Rational): Expr =>
 
 /** "3 kg at 40 roubles a kilogram": how much in all. */
 function price(text: string, language: Language): TaskReading | null {
-  const found = new RegExp(
+  const found = regExpOf(
     `(?:costs?|стоит|цена)\\s*\\$?(${numeral})[^\\d]*?(?:how much|what|сколько)[^\\d]*?(${numeral})\\s*(?:such |таких )?(?:\\p{L}+)[^\\d]*$`,
     'iu',
   ).exec(text)
@@ -159,7 +160,7 @@ function price(text: string, language: Language): TaskReading | null {
 
 /** "The sum of two consecutive integers is 25". */
 function consecutive(text: string, language: Language): TaskReading | null {
-  const found = new RegExp(
+  const found = regExpOf(
     `sum of (two|three|four) consecutive (even |odd )?(?:integers|numbers|whole numbers|natural numbers)(?: is|:| equals)?\\s*(${numeral})|сумм\\p{L}* (двух|тр[её]х|четыр[её]х) (?:последовательных|подряд идущих) (ч[её]тных |неч[её]тных )?(?:натуральных |целых )*чисел (?:равна\\s*)?(${numeral})`,
     'iu',
   ).exec(text)

@@ -1,7 +1,7 @@
+import { regExpOf } from '../pattern.ts'
 import type { Expr, Operation, Request, Statement } from './ast.ts'
 import { binary, call, equation, expression, isClosed, namesOf, number, request, rootOf } from './ast.ts'
 import type { Language } from './latex.ts'
-import { letterPattern } from './letters.ts'
 import { parseExpression } from './parse.ts'
 import { readMessage } from './reading.ts'
 import { withConstants } from './relations.ts'
@@ -14,7 +14,7 @@ import { unexplained } from './tasks/signals.ts'
 
 type Subject = Exclude<Statement, Request>
 
-const word = (pattern: string) => letterPattern(`(?<!\\p{L})(?:${pattern})`, 'i')
+const word = (pattern: string) => regExpOf(`(?<!\\p{L})(?:${pattern})`, 'i')
 
 /** Phrases by operation; the first match wins. */
 const wordings: readonly (readonly [Operation, RegExp])[] = [
@@ -107,11 +107,11 @@ const wordedOnly: readonly Operation[] = [
   'solve-for',
 ]
 
-const aboutFigures = letterPattern(
+const aboutFigures = regExpOf(
   '(?<!\\p{L})(?:hypotenuse|triangle|rectangle|square|circle|radius|diameter|circumference|trapez|parallelogram|rhombus|polygon|pentagon|hexagon|cube|cuboid|cone|cylinder|sphere|prism|pyramid|(?:percent|%|half|third|quarter|\\d) of (?:a|the|what|which|some|an unknown)? ?number|consecutive|гипотенуз|катет|треугольник|прямоугольник|квадрат|круг|окружност|радиус|диаметр|трапеци|параллелограмм|ромб|многоугольник|куба|параллелепипед|конус|цилиндр|призм|пирамид|последовательн\\p{L}* (?:натуральн\\p{L}* |ч[её]тн\\p{L}* |неч[её]тн\\p{L}* |цел\\p{L}* )?чис|(?:процент\\p{L}*|%|\\d) (?:от )?(?:некоторого |неизвестного )?числа)',
   'iu',
 )
-const aboutThings = letterPattern(
+const aboutThings = regExpOf(
   '(?<!\\p{L})(?:gardens?|rooms?|fields?|fences?|walls?|ladder|parks?|pools?|floors?|tables?|pizzas?|boxes|tiles?|wheels?|yards?|costs?|pays?|paid|buy|walks?|сад|комнат|забор|участ|бассейн|лестниц|огород|клумб|парк|стен|коробк|плит|кол[её]с|руб|сто[ия]т)',
   'iu',
 )
@@ -436,7 +436,7 @@ const numeral = '-?\\d+(?:[.,]\\d+)?(?:\\s*/\\s*\\d+)?%?'
 
 function listOf(text: string, language: Language): Expr[] {
   const body = language === 'ru' ? text.replace(/,\s+/g, '; ') : text.replace(/,\s+|,(?=-?\d)/g, '; ')
-  const found = body.match(new RegExp(`(?<![\\p{L}\\d^_])(?:${numeral}|√\\d+|π)`, 'gu')) ?? []
+  const found = body.match(regExpOf(`(?<![\\p{L}\\d^_])(?:${numeral}|√\\d+|π)`, 'gu')) ?? []
   return found.map((each) => parse(each, language))
 }
 
@@ -590,7 +590,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
   }
   const n = (group: string | undefined) => parse(group ?? '0', language)
   const percentage = (group: string | undefined): Expr => binary('divide', n(group), number(100))
-  const share = new RegExp(
+  const share = regExpOf(
     `(?:what|which) (?:percent(?:age)?|%) (?:of|is) (${numeral}) (?:is|of) (${numeral})|сколько процентов (?:составляет|составляют)?\\s*(?:число )?(${numeral}) (?:составляет )?от (?:числа )?(${numeral})|какой процент (?:составляет|составляют) (${numeral}) от (${numeral})`,
     'iu',
   ).exec(text)
@@ -603,7 +603,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
       : [share[3] ?? share[5], share[4] ?? share[6]]
     return { task: expression(binary('multiply', binary('divide', n(a), n(b)), number(100))), unit: '%' }
   }
-  const whole = new RegExp(
+  const whole = regExpOf(
     `(${numeral}) (?:is|это|составля\\p{L}*) (\\d+(?:[.,]\\d+)?)\\s*(?:%|percent|процент\\p{L}*) (?:of (?:what|which)|(?:от )?какого)|(\\d+(?:[.,]\\d+)?)\\s*(?:%|percent) of (?:what|which|a) number is (${numeral})|найди\\p{L}* число, (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) которого (?:равн\\p{L}*|составля\\p{L}*) (${numeral})|число, если (\\d+(?:[.,]\\d+)?)\\s*(?:%|процент\\p{L}*) (?:его|от него) (?:равн\\p{L}*|составля\\p{L}*) (${numeral})`,
     'iu',
   ).exec(text)
@@ -622,7 +622,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
       text,
     )
   if (partOf) return { task: expression({ ...binary('divide', n(partOf[2]), n(partOf[1])), inline: true }) }
-  const change = new RegExp(
+  const change = regExpOf(
     `(increase|decrease|reduce|raise|увелич\\p{L}*|уменьш\\p{L}*)\\s+(?:число\\s+)?(${numeral})\\s+(?:by|на)\\s+(\\d+(?:[.,]\\d+)?)\\s*(?:%|percent|процент)`,
     'iu',
   ).exec(text)
@@ -630,11 +630,11 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
     const kind = /^(?:inc|rai|увел)/iu.test(change[1]!) ? 'add' : 'subtract'
     return { task: expression(binary('multiply', n(change[2]), binary(kind, number(1), percentage(change[3])))) }
   }
-  const part = new RegExp(
+  const part = regExpOf(
     `(\\d+(?:[.,]\\d+)?)\\s*(?:percent|процент\\p{L}*|%)\\s+(?:of|от)\\s+(?:числа\\s+)?(${numeral})(?![.,]?\\d)(?:\\s*\\p{L}+\\s*$|(?!\\s*\\p{L}))`,
     'iu',
   ).exec(text)
-  const nested = new RegExp(
+  const nested = regExpOf(
     `(\\d+(?:[.,]\\d+)?)\\s*%\\s*(?:of|от)\\s*(\\d+(?:[.,]\\d+)?)\\s*%\\s*(?:of|от)\\s*(${numeral})$`,
     'iu',
   ).exec(text)
@@ -645,7 +645,7 @@ function numbersTask(plain: string, language: Language): TaskReading | null {
       ),
     }
   if (part && !part[2]!.endsWith('%')) return { task: expression(binary('multiply', percentage(part[1]), n(part[2]))) }
-  const root = new RegExp(
+  const root = regExpOf(
     `(?:(square|cube|кубическ\\p{L}*|квадратн\\p{L}*)\\s+(?:root of|кор\\p{L}* из)|корень из|(?:(\\d)(?:th|rd)? root of)|корень (\\d|третьей|четвертой|пятой)(?:-?й)? степени из)\\s+(?:числа\\s+)?(${numeral})$`,
     'iu',
   ).exec(text)

@@ -1,13 +1,13 @@
+import { regExpOf } from '../pattern.ts'
 import type { Expr, Statement } from './ast.ts'
 import { children, isClosed } from './ast.ts'
 import { namesFunction } from './functions.ts'
 import type { Language } from './latex.ts'
-import { letterPattern } from './letters.ts'
 import { readTask } from './task-reading.ts'
 import { writeStatement } from './written.ts'
 
 /** Words that are an operation themselves: said with two numbers, they are the formula and not a thought about it. */
-const operationWords = letterPattern(
+const operationWords = regExpOf(
   '(?<!\\p{L})(?:add|subtract|multipl|divid|sum|difference|product|quotient|times|plus|minus|over|root|log|сложи|прибав|вычт|вычес|отним|умнож|подели|раздели|разност|сумм|произведени|частн|кор(?:ень|н)|логарифм|плюс|минус)',
   'iu',
 )
@@ -35,7 +35,7 @@ export function isOwnReading(task: Statement, words: string): boolean {
 export const isSaidInNouns = (words: string, task: Statement): boolean =>
   task.kind === 'expression' && isClosed(task.value) && nouns.test(words) && isOwnReading(task, words)
 
-const nouns = letterPattern(
+const nouns = regExpOf(
   '(?<!\\p{L})(?:(?:sum|difference|product|quotient|square|cube) of|twice|double|(?:\\d|half|thirds?|quarters?|fifths?|eighths?) of |half the|сумм[аыуе]|разност[ьи]|произведени[ея]|частно[ег]|удвоенн|утроенн|половин[аыу]|\\d от )',
   'iu',
 )

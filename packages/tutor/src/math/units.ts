@@ -1,3 +1,4 @@
+import { regExpOf } from '../pattern.ts'
 import type { Language } from './latex.ts'
 import type { Rational } from './rational.ts'
 import { divide, multiply, ONE, power, rational } from './rational.ts'
@@ -137,7 +138,7 @@ const allWords = units
   .split(/\|(?![^(]*\))/)
 export const unitPattern = [...allWords].sort((a, b) => b.length - a.length).join('|')
 
-const patterns = units.map((each) => ({ unit: each, pattern: new RegExp(`^(?:${each.words})$`, 'iu') }))
+const patterns = units.map((each) => ({ unit: each, pattern: regExpOf(`^(?:${each.words})$`, 'iu') }))
 /** Which words are units: readers of tasks ask it of every word, and mostly of the same ones. */
 const known = new Map<string, Unit | null>()
 const MOST_KNOWN = 2000
@@ -298,7 +299,7 @@ const symbols = new Map(atoms.flatMap((each) => each.symbols.map((symbol) => [sy
 const longestSymbol = Math.max(...[...symbols.keys()].map((symbol) => symbol.length))
 const spelled = atoms
   .filter(({ words }) => words !== '')
-  .map((each) => [new RegExp(`^(?:${each.words.replaceAll('\\p{L}', '[а-яё]')})$`), each] as const)
+  .map((each) => [regExpOf(`^(?:${each.words.replaceAll('\\p{L}', '[а-яё]')})$`), each] as const)
 const spelledBefore = new Map<string, Atom | null>()
 
 /** Looked up word by word with a cache: texts repeat their words, and there are a hundred patterns. */
@@ -455,7 +456,7 @@ const plainNumber = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\
 const powerOfTen =
   '(?:\\s?(?:[·*⋅×x]|\\\\cdot)\\s?10\\s?(?:\\^\\s?\\{?\\(?([-−–]?\\d+)\\)?\\}?|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))|[eE]([-−+]?\\d+))?'
 const valuePattern = `([-−]?)(?:(\\d+)\\s(\\d+)/(\\d+)|(\\d+)/(\\d+)(?!\\d)|(${plainNumber})${powerOfTen})`
-const quantityPattern = new RegExp(
+const quantityPattern = regExpOf(
   `(?:([\\p{L}][\\p{L}\\d₀₁₂₃_{}]{0,5}|[Δ∆][\\p{L}])\\s?=\\s?)?(?<![\\p{L}\\d.,_^₀₁₂₃)\\]])(?:([$€])\\s?)?${valuePattern}`,
   'gu',
 )

@@ -2,12 +2,13 @@ import { equalWords } from '../language/amount-words.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
 import { quantitiesIn } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
 import { checkClaim } from '../tools/claim.ts'
 import type { HeardLine } from './understood.ts'
 
 /** Several letters, or a rate: a single letter behind a number may be an unknown. */
 const certainUnit = /\p{L}{2,}|\p{L}\/\p{L}|[Ω%]/u
-const isEquality = new RegExp(`=|≈|(?<!\\p{L})(?:${either(equalWords)})(?!\\p{L})`, 'iu')
+const isEquality = regExpOf(`=|≈|(?<!\\p{L})(?:${either(equalWords)})(?!\\p{L})`, 'iu')
 
 /**
  * The amounts with units of a message ("5m + 30cm", "2h 30min = 150min"), each phrase as one line: as formulas their

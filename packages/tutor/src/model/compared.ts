@@ -3,21 +3,22 @@ import { either } from '../language/either.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { expression } from '../math/ast.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** The comparison, and what ends it: behind "3 apples" or "3 - 4" the number would be another one. */
 const numeral = '[-−]?\\d+(?:[.,/]\\d+)?|\\p{L}+(?:[ -]\\p{L}+)?'
 const end = `(?=\\s*(?:[.,;!?)]|$)|\\s+(?:${either(comparisonEnds)})(?!\\p{L}))`
 const phraseOf = (language: Language): RegExp => {
   const { above, below, orEqual, than } = comparisonWords[language]
-  return new RegExp(`(?<!\\p{L})(${above}|${below})${than(orEqual)} (${numeral}?)${end}`, 'giu')
+  return regExpOf(`(?<!\\p{L})(${above}|${below})${than(orEqual)} (${numeral}?)${end}`, 'giu')
 }
 const phrases: Readonly<Record<Language, RegExp>> = { en: phraseOf('en'), ru: phraseOf('ru') }
-const above = new RegExp(`^(?:${comparisonWords.en.above}|${comparisonWords.ru.above})$`, 'iu')
+const above = regExpOf(`^(?:${comparisonWords.en.above}|${comparisonWords.ru.above})$`, 'iu')
 
 /** What may stand before it where the unknown is meant; behind a number or a noun something else is compared. */
-const ofUnknown = new RegExp(`(?:^|[.,;:!?\\n(])\\s*$|(?<!\\p{L})(?:${either(beforeUnknown)})\\s+$`, 'iu')
+const ofUnknown = regExpOf(`(?:^|[.,;:!?\\n(])\\s*$|(?<!\\p{L})(?:${either(beforeUnknown)})\\s+$`, 'iu')
 /** "4 is bigger than 3" compares the numbers named. */
-const ofNumber = new RegExp(`\\d\\s*(?:${either(behindNumber)})?\\s*$`, 'iu')
+const ofNumber = regExpOf(`\\d\\s*(?:${either(behindNumber)})?\\s*$`, 'iu')
 
 /**
  * "So it's the other way, bigger than three": the relations that the message tells of the unknown without naming it, as

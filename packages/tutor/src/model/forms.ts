@@ -7,6 +7,7 @@ import { hearAnswer } from '../language/hear.ts'
 import { type Expr, isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { contradicts, meaningsIn } from './same-words.ts'
 
 /**
@@ -62,7 +63,7 @@ const isConclusion = (wanted: Content, said: Content): boolean => {
   return only !== undefined && others.length === 0 && last !== undefined && isSame(last, only) && isNamed
 }
 
-const reason = new RegExp(`(?<=\\p{L}|\\d|[?.,!])\\s+(?:${either(answerWords.reasons)})(?!\\p{L})[^.?!\\n]*`, 'giu')
+const reason = regExpOf(`(?<=\\p{L}|\\d|[?.,!])\\s+(?:${either(answerWords.reasons)})(?!\\p{L})[^.?!\\n]*`, 'giu')
 
 /**
  * What of a message may answer a question: not the reason that is given ("2? because 2/5"), not the percentages of the
@@ -119,8 +120,8 @@ interface Content {
   readonly yesNo: 'yes' | 'no' | null
 }
 
-const partOf = new RegExp(`^\\s+(?:${either(answerWords.partOf)})(?!\\p{L})`, 'u')
-const negative = new RegExp(`(?:^|[\\s(=:])[-−]\\s?$|(?:${either(answerWords.minus)})\\s+$`, 'iu')
+const partOf = regExpOf(`^\\s+(?:${either(answerWords.partOf)})(?!\\p{L})`, 'u')
+const negative = regExpOf(`(?:^|[\\s(=:])[-−]\\s?$|(?:${either(answerWords.minus)})\\s+$`, 'iu')
 
 function contentOf(source: string, language: Language): Content {
   const text = withPlainNumbers(
@@ -194,8 +195,8 @@ const sentencesOf = (text: string): string[] =>
     .map((each) => each.trim())
     .filter((each) => each !== '')
 
-const correction = new RegExp(`^(?:oh )?(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')
-const denial = new RegExp(`(?<!\\p{L})(?:${either(answerWords.denials)})(?!\\p{L})`, 'iu')
+const correction = regExpOf(`^(?:oh )?(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')
+const denial = regExpOf(`(?<!\\p{L})(?:${either(answerWords.denials)})(?!\\p{L})`, 'iu')
 /** "Not 6". A denial after the number is about something else: "-6, so 1 is no root". */
 const isDenied = (text: string): boolean => {
   const [before = ''] = text.split(/\d/)

@@ -8,6 +8,7 @@ import { namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
 import { readMessage, type StatementLine } from '../math/reading.ts'
+import { regExpOf } from '../pattern.ts'
 import { belongs, judgeWork } from '../pedagogy/judging.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import { isValue } from './values.ts'
@@ -160,7 +161,7 @@ const isFormula = ({ left, right }: Extract<Statement, { kind: 'equation' }>): b
 function placeOf(text: string, { source }: StatementLine): { start: number; end: number } {
   const marks = [...source.replace(/\s/gu, '')].map((mark) => mark.replace(/[.*+?^${}()|[\]\\]/gu, '\\$&'))
   // Between two equations stands an "and".
-  const found = new RegExp(marks.join(`\\s*(?:,|;|${either(andWords)})?\\s*`), 'iu').exec(text)
+  const found = regExpOf(marks.join(`\\s*(?:,|;|${either(andWords)})?\\s*`), 'iu').exec(text)
   return found ? { start: found.index, end: found.index + found[0].length } : { start: 0, end: text.length }
 }
 

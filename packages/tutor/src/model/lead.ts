@@ -15,6 +15,7 @@ import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
+import { regExpOf } from '../pattern.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
@@ -679,8 +680,8 @@ function isGuess({ statements, reading, text, wants }: Message, { question }: Ex
   const isOrdered = wants.includes('solve') || wants.includes('is-new') || ordered.test(text)
   return isSum && !isOrdered && (reading.words.match(/\p{L}{2,}/gu) ?? []).length <= 3 && !asksForTask.test(question)
 }
-const ordered = new RegExp(`=\\s*\\?|(?<!\\p{L})(?:${either(guessWords.orders)})(?!\\p{L})`, 'iu')
-const asksForTask = new RegExp(`(?<!\\p{L})(?:${either(guessWords.wishes)})(?!\\p{L})`, 'iu')
+const ordered = regExpOf(`=\\s*\\?|(?<!\\p{L})(?:${either(guessWords.orders)})(?!\\p{L})`, 'iu')
+const asksForTask = regExpOf(`(?<!\\p{L})(?:${either(guessWords.wishes)})(?!\\p{L})`, 'iu')
 
 /** True if the message sets a task; while another task is open it has to say so. */
 function isTask({ turn, acts, wants, reading, statements, text }: Message, isWithin: boolean): boolean {
@@ -811,7 +812,7 @@ function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine
   ].slice(0, 8)
 }
 
-const angleName = new RegExp(`^(?:${either(angleNames)})$`, 'iu')
+const angleName = regExpOf(`^(?:${either(angleNames)})$`, 'iu')
 
 /** «Угол с=90»: the name of a vertex, and no unknown. */
 const isOfAngle = ({ line: { statement }, among }: Claim): boolean =>

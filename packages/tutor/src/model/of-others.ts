@@ -19,7 +19,7 @@ interface OfOthers {
 export function ofOthersIn({ open, said, typed, turn }: Message): OfOthers | null {
   if (!open || isMeasured(open)) return null
   const { language } = turn.voice
-  const isOfSomebody = new RegExp(tellers[language].source, 'u').test(typed)
+  const isOfSomebody = new RegExp(tellers[language], 'u').test(typed)
   const letters = namesOf(taskOf(open))
   const isOfTask = ({ line: { statement } }: Claim) => namesOf(statement).some((letter) => letters.includes(letter))
   const given = said.claims.filter((claim) => claim.standing === 'given' && isOfTask(claim))

@@ -1,6 +1,7 @@
 import { either } from '../language/either.ts'
 import { exampleWords } from '../language/example-words.ts'
 import { readMessage } from '../math/reading.ts'
+import { regExpOf } from '../pattern.ts'
 import { belongs, judgeWork } from '../pedagogy/judging.ts'
 import type { Message } from '../pedagogy/understand.ts'
 import { checkClaim } from '../tools/claim.ts'
@@ -8,7 +9,7 @@ import type { HeardLine } from './understood.ts'
 
 const side = '[-−–+*·/^().,\\d\\sa-zху]{1,40}?'
 const relation = `${side}(?:[<>]=?|[≤≥=])\\s*[-−–]?[-−–+\\d.,/a-zху]{1,20}?(?:\\s*[-−–+]\\s*[\\da-zху]{1,8}){0,3}`
-const example = new RegExp(
+const example = regExpOf(
   `(?<!\\p{L})(?:${either(exampleWords.begins)}),?\\s+(${relation})\\s*(?:,\\s*)?(?:${either(exampleWords.leads)})(?:\\s+(?:${either(exampleWords.links)}))?\\s+(${relation})(?![\\p{L}\\d<>=≤≥]|[.,]\\d)`,
   'iu',
 )

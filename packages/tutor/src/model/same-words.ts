@@ -1,5 +1,6 @@
 import { meanings } from '../language/meanings.ts'
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** Meanings of which a sentence about one thing has only one: "add 5" does not say "subtract 5". */
 const families: readonly (readonly string[])[] = [
@@ -17,7 +18,7 @@ const patterns = Object.fromEntries(
     language,
     Object.entries(meanings[language]).map(([meaning, words]) => ({
       meaning,
-      pattern: new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
+      pattern: regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'giu'),
     })),
   ]),
 ) as Record<Language, { meaning: string; pattern: RegExp }[]>

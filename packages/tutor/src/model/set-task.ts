@@ -6,9 +6,10 @@ import { type Equation, expressionsOf, isClosed, namesOf, type Statement } from 
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
 import { holdsAlways } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 
-const announced = new RegExp(`(?<!\\p{L})(?:${either(setTaskWords.announces)})(?!\\p{L})`, 'iu')
-const ofStudent = new RegExp(`(?<!\\p{L})(?:${either(setTaskWords.quotes)})(?!\\p{L})`, 'iu')
+const announced = regExpOf(`(?<!\\p{L})(?:${either(setTaskWords.announces)})(?!\\p{L})`, 'iu')
+const ofStudent = regExpOf(`(?<!\\p{L})(?:${either(setTaskWords.quotes)})(?!\\p{L})`, 'iu')
 
 /**
  * The task that a reply of the model sets, as the student would type it: an equation with one unknown whose solution the

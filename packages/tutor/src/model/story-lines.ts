@@ -12,6 +12,7 @@ import { percentWords } from '../language/amount-words.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
 import { divide, equals, multiply, rational } from '../math/rational.ts'
+import { regExpOf } from '../pattern.ts'
 import type { Turn } from '../pedagogy/reply.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import type { HeardLine } from './understood.ts'
@@ -107,7 +108,7 @@ const comesTo =
   }
 
 const hundred = rational(100)
-const percent = new RegExp(`%|${either(percentWords)}`, 'iu')
+const percent = regExpOf(`%|${either(percentWords)}`, 'iu')
 
 /** The story asks for a percentage: 80 and 0.8 are one amount of it. */
 const asksPercent = ({ text, asked }: StoryReading): boolean =>

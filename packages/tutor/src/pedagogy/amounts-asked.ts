@@ -4,6 +4,7 @@ import { number } from '../math/ast.ts'
 import { type Language, latexOf } from '../math/latex.ts'
 import { divide, equals, isInteger, multiply, ONE, type Rational, rational } from '../math/rational.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
 import type { Turn } from './reply.ts'
 
 /**
@@ -18,9 +19,9 @@ export interface AmountAsked {
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 
-const amount = new RegExp(`(\\d+(?:[.,]\\d+)?)\\s*(${unitPattern})(?![\\p{L}\\d])`, 'giu')
-const unitAtStart = new RegExp(`^(${unitPattern})(?![\\p{L}\\d])`, 'iu')
-const unitAtEnd = new RegExp(`(?<![\\p{L}\\d])(${unitPattern})\\s*(?:is|are|в|это|=)?\\s*$`, 'iu')
+const amount = regExpOf(`(\\d+(?:[.,]\\d+)?)\\s*(${unitPattern})(?![\\p{L}\\d])`, 'giu')
+const unitAtStart = regExpOf(`^(${unitPattern})(?![\\p{L}\\d])`, 'iu')
+const unitAtEnd = regExpOf(`(?<![\\p{L}\\d])(${unitPattern})\\s*(?:is|are|в|это|=)?\\s*$`, 'iu')
 
 const digitsOf = (digits: string): Rational => {
   const [whole = '0', part = ''] = digits.replace(',', '.').split('.')

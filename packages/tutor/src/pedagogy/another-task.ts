@@ -4,6 +4,7 @@ import { isClosed, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { writeStatement } from '../math/written.ts'
+import { regExpOf } from '../pattern.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
 import { isResult, isSubjectAgain } from './relation.ts'
@@ -110,12 +111,12 @@ function taskAndWork(rest: string, language: Language): { task: string; work: st
     /^\d+\s+\p{L}{2}/u.test(rest.slice(lead.length))
   if (isTold) return null
   const { own } = anotherTaskWords[language]
-  const cuts = new RegExp(`(?<=[.!?;])\\s+(?=[-\\d(]|${own.source})|\\n+|[,.]?\\s+(?=${own.source})`, 'giu')
+  const cuts = regExpOf(`(?<=[.!?;])\\s+(?=[-\\d(]|${own.source})|\\n+|[,.]?\\s+(?=${own.source})`, 'giu')
   for (const { index, 0: gap } of rest.matchAll(cuts)) {
     const task = rest.slice(0, index + gap.trimEnd().length).trim()
     if (!hasFormula(task, language)) continue
     const said = rest.slice(index + gap.length).trim()
-    const work = said.replace(new RegExp(`^(?:${own.source})[\\s:,]*`, 'iu'), '')
+    const work = said.replace(regExpOf(`^(?:${own.source})[\\s:,]*`, 'iu'), '')
     return { task, work: work === '' ? said : work }
   }
   return { task: rest, work: '' }

@@ -2,6 +2,7 @@ import { namesOf, number } from '../math/ast.ts'
 import { type Rational, rational } from '../math/rational.ts'
 import { rootsIn } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { isMeasured } from './measured.ts'
 import { taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'
@@ -51,12 +52,9 @@ function withoutFrame(text: string): string {
  */
 function withItsLetter(text: string, unknown: string, { task }: Problem): string {
   const capital = unknown.toUpperCase()
-  const named = text.replace(
-    new RegExp(`^\\s*(${unknown}|${capital})\\s*:\\s*(?=[-−]?\\d[\\d.,/]*\\s*$)`, 'u'),
-    '$1 = ',
-  )
+  const named = text.replace(regExpOf(`^\\s*(${unknown}|${capital})\\s*:\\s*(?=[-−]?\\d[\\d.,/]*\\s*$)`, 'u'), '$1 = ')
   if (!/^[xyz]$/.test(unknown) || task.includes(capital)) return named
-  return named.replace(new RegExp(`(?<!\\p{L})${capital}(?!\\p{L})`, 'gu'), unknown)
+  return named.replace(regExpOf(`(?<!\\p{L})${capital}(?!\\p{L})`, 'gu'), unknown)
 }
 
 /** Whole numbers with commas and no spaces between them, which are one decimal or several numbers. */
@@ -86,7 +84,7 @@ function joinedBySemicolons(text: string, unknown: string): string {
   if (pair) return `${pair[1]}; ${pair[2]}`
   return text
     .replace(/\s*&\s*/gu, '; ')
-    .replace(new RegExp(`\\s*\\/\\s*(?=${unknown}\\s*=)`, 'gu'), '; ')
+    .replace(regExpOf(`\\s*\\/\\s*(?=${unknown}\\s*=)`, 'gu'), '; ')
     .replace(/(?<=\d)\s+n\s+(?=[-−]?\d)/gu, '; ')
 }
 

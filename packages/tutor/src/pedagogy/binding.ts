@@ -3,14 +3,15 @@ import { claimWordsRu } from '../language/ru/claim-words.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { exactValue } from '../math/polynomial.ts'
+import { regExpOf } from '../pattern.ts'
 
 interface BindingWords {
   readonly filler: RegExp
   readonly answers: RegExp
 }
 const patterns = ({ filler, answers }: { filler: string; answers: string }): BindingWords => ({
-  filler: new RegExp(`^(?:${filler})$`, 'iu'),
-  answers: new RegExp(`(?<!\\p{L})(?:${answers})(?!\\p{L})[^\\d.,!?;]{0,24}$`, 'iu'),
+  filler: regExpOf(`^(?:${filler})$`, 'iu'),
+  answers: regExpOf(`(?<!\\p{L})(?:${answers})(?!\\p{L})[^\\d.,!?;]{0,24}$`, 'iu'),
 })
 const words: Readonly<Record<Language, BindingWords>> = { en: patterns(claimWordsEn), ru: patterns(claimWordsRu) }
 
@@ -77,7 +78,7 @@ function placesOf(expr: Expr, said: string): number[] {
   return [...new Set(forms)].flatMap((form) => {
     const sign = form.startsWith('-') ? '-\\s*' : ''
     const digits = form.replace('-', '').replace(/[./]/g, '\\$&')
-    return [...said.matchAll(new RegExp(`${sign}(?<![\\d.,/])${digits}(?![\\d/]|[.,]\\d)`, 'gu'))].map(
+    return [...said.matchAll(regExpOf(`${sign}(?<![\\d.,/])${digits}(?![\\d/]|[.,]\\d)`, 'gu'))].map(
       ({ index }) => index,
     )
   })

@@ -2,10 +2,11 @@ import { claimWordsEn } from '../language/en/claim-words.ts'
 import { claimWordsRu } from '../language/ru/claim-words.ts'
 import { namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 import { taskOf } from './problem.ts'
 import type { Turn } from './reply.ts'
 
-const pattern = (words: string) => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
+const pattern = (words: string) => regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 const disowning: Readonly<Record<Language, RegExp>> = {
   en: pattern(claimWordsEn.disowns),
   ru: pattern(claimWordsRu.disowns),

@@ -5,6 +5,7 @@ import { binary, type Expr, expressionsOf } from '../math/ast.ts'
 import { functionsIn, type NamedFunction } from '../math/functions.ts'
 import type { Language } from '../math/latex.ts'
 import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { Problem } from './state.ts'
@@ -68,28 +69,28 @@ const number = '(\\d+(?:[.,]\\d+)?)'
 const and = '\\s*(?:,|and|by|x|×|и|на|х)\\s*(?:and |и )?'
 const figures: readonly (readonly [RegExp, (...sides: readonly string[]) => string])[] = [
   [
-    new RegExp(`(?:right|прямоугольн\\p{L}+)[- ](?:angled )?(?:triangle|треугольник).*?${number}${and}${number}`, 'iu'),
+    regExpOf(`(?:right|прямоугольн\\p{L}+)[- ](?:angled )?(?:triangle|треугольник).*?${number}${and}${number}`, 'iu'),
     (a, b) => `triangle ABC: AC = ${a}, BC = ${b}, C = 90°`,
   ],
   [
-    new RegExp(`(?:equilateral|равносторонн\\p{L}+) (?:triangle|треугольник).*?${number}`, 'iu'),
+    regExpOf(`(?:equilateral|равносторонн\\p{L}+) (?:triangle|треугольник).*?${number}`, 'iu'),
     (a) => `triangle ABC: AB = ${a}, BC = ${a}, AC = ${a}`,
   ],
   [
-    new RegExp(`(?:triangle|треугольник).*?${number}${and}${number}${and}${number}`, 'iu'),
+    regExpOf(`(?:triangle|треугольник).*?${number}${and}${number}${and}${number}`, 'iu'),
     (a, b, c) => `triangle ABC: AB = ${a}, BC = ${b}, AC = ${c}`,
   ],
   [
-    new RegExp(`(?:rectangle|прямоугольник(?!\\p{L})).*?${number}${and}${number}`, 'iu'),
+    regExpOf(`(?:rectangle|прямоугольник(?!\\p{L})).*?${number}${and}${number}`, 'iu'),
     (a, b) => `rectangle ABCD: AB = ${a}, AD = ${b}`,
   ],
-  [new RegExp(`(?:square|квадрат(?!\\p{L})).*?${number}`, 'iu'), (a) => `square ABCD: AB = ${a}`],
+  [regExpOf(`(?:square|квадрат(?!\\p{L})).*?${number}`, 'iu'), (a) => `square ABCD: AB = ${a}`],
   [
-    new RegExp(`(?:circle|окружность|круг).*?(?:radius|радиус\\p{L}*|r) *(?:=|of)? *${number}`, 'iu'),
+    regExpOf(`(?:circle|окружность|круг).*?(?:radius|радиус\\p{L}*|r) *(?:=|of)? *${number}`, 'iu'),
     (r) => `circle O: r = ${r}`,
   ],
   [
-    new RegExp(`(?:circle|окружность|круг).*?(?:diameter|диаметр\\p{L}*|d) *(?:=|of)? *${number}`, 'iu'),
+    regExpOf(`(?:circle|окружность|круг).*?(?:diameter|диаметр\\p{L}*|d) *(?:=|of)? *${number}`, 'iu'),
     (d) => `circle O: d = ${d}`,
   ],
 ]

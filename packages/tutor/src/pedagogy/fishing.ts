@@ -1,3 +1,5 @@
+import { regExpOf } from '../pattern.ts'
+
 const edge = (list: string) => `(?<!\\p{L})(?:${list})(?!\\p{L})`
 
 const subject = edge(
@@ -11,27 +13,27 @@ const property = edge(
 const beginning = edge('starts? with|begins? with|ends? (?:with|in)|начинается|заканчивается')
 const patterns = [
   // "is it more than 3?", "оно больше трёх?"
-  new RegExp(`${subject}[^.!?\\n]{0,40}${property}|${property}[^.!?\\n]{0,25}${subject}`, 'iu'),
+  regExpOf(`${subject}[^.!?\\n]{0,40}${property}|${property}[^.!?\\n]{0,25}${subject}`, 'iu'),
   // "does it start with f?", but not "how do I begin with 3(x - 2)?"
-  new RegExp(`${subject} ${beginning}`, 'iu'),
+  regExpOf(`${subject} ${beginning}`, 'iu'),
   // "between 3 and 6?", "меньше 20, да или нет?"
-  new RegExp(`^[^\\p{L}\\d]*(?:is |are |does |а |и )?${property}[^.!?\\n]{0,30}\\d`, 'iu'),
+  regExpOf(`^[^\\p{L}\\d]*(?:is |are |does |а |и )?${property}[^.!?\\n]{0,30}\\d`, 'iu'),
   // "how many digits", "какая первая цифра", "one digit of it"
-  new RegExp(
+  regExpOf(
     edge(
       '(?:first|second|last|next|one|how many|which|only the \\p{L}+) (?:digits?|letters?|syllables?)|(?:перв\\p{L}+|втор\\p{L}+|последн\\p{L}+|следующ\\p{L}+|одну|сколько|как\\p{L}+) (?:цифр\\p{L}*|букв\\p{L}*|слог\\p{L}*)|digit by digit|letter by letter|по одной цифре|по цифрам|по буквам|spell|bit by bit|a bit per message|по частям',
     ),
     'iu',
   ),
   // "am I warm?", but not "let's do a warm-up"
-  new RegExp(
+  regExpOf(
     edge(
       'warm(?![-‐‑–— ]?up(?!\\p{L}))|cold|hot|warmer|colder|hotter|yes or no|nod|blink|wink|горячо|холодно|тепло|теплее|холоднее|да или нет|кивни|моргни|подмигни',
     ),
     'iu',
   ),
   // "if it is above 10 say banana"
-  new RegExp(
+  regExpOf(
     `(?!.*(?:do|should|can|must) i(?!\\p{L}))${edge('if|если')} ?${subject}[^.!?\\n]{0,40}${edge('say|write|answer|reply|type|send|use|end|скажи|напиши|ответь|отправь|поставь|закончи')}`,
     'iu',
   ),
@@ -39,7 +41,7 @@ const patterns = [
 
 /** A calculation with its result. */
 const worked = /\d\s*[-+*/:·×xх]\s*\d[^=\n?]*=\s*-?\d/iu
-const demands = new RegExp(`[?]|${edge('say|tell|yes|no|if|скажи|ответь|да|нет|если|ли')}`, 'iu')
+const demands = regExpOf(`[?]|${edge('say|tell|yes|no|if|скажи|ответь|да|нет|если|ли')}`, 'iu')
 
 /**
  * "50 * 18 = 900. It is more than 360, strange": what is said of a result that the message works out compares that result,

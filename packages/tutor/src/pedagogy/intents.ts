@@ -1,4 +1,4 @@
-import { letterPattern } from '../math/letters.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** What the words of a message ask for. Its mathematics is read elsewhere. */
 export type WordIntent =
@@ -45,7 +45,7 @@ export type WordIntent =
 const start = '(?<![\\p{L}])'
 const end = '(?![\\p{L}])'
 /** Whole words; a Russian stem ends in `~`, which stands for any ending. */
-const words = (list: string) => letterPattern(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`)
+const words = (list: string) => regExpOf(`${start}(?:${list.replaceAll('~', '\\p{L}*')})${end}`)
 
 const patterns: readonly (readonly [WordIntent, RegExp])[] = [
   [

@@ -3,6 +3,7 @@ import { either } from '../language/either.ts'
 import { jointWords } from '../language/joint-words.ts'
 import type { Language } from '../math/latex.ts'
 import type { StatementLine } from '../math/reading.ts'
+import { regExpOf } from '../pattern.ts'
 import { taskOf } from './problem.ts'
 import type { Problem } from './state.ts'
 
@@ -12,7 +13,7 @@ const below = '<=?|≤'
 // A comma or a new line alone separates lines of work.
 const words = `(?<!\\p{L})(?:${either(jointWords)})(?!\\p{L})`
 const between = `(?=[ ,;]*${words})(?:[ ,;]|${words})+?`
-const joint = new RegExp(
+const joint = regExpOf(
   `(?<!\\p{L})(?<![\\d<>=≤≥+*/·^(-]\\s?)(\\p{L})(?=\\s*(?:${above}|${below})\\s*${bound})(\\s*(?:(${above})|${below})\\s*${bound})(?![\\d.,/]*\\d|\\s*[-+*/·^\\p{L}(]?\\s*[-+*/·^(<>=≤≥])${between}(\\1\\s*(?:(${above})|${below})\\s*${bound})(?![\\d.,/]*\\d|\\s*[-+*/·^<>=≤≥(]|\\p{L})`,
   'giu',
 )

@@ -2,6 +2,7 @@ import { readClaims } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
 import type { ReadLine, StatementLine } from '../math/reading.ts'
 import { readPiece } from '../math/reading.ts'
+import { regExpOf } from '../pattern.ts'
 import { isJudged, judgeWork } from './judging.ts'
 import { isMeasured } from './measured.ts'
 import { truthOf } from './senses.ts'
@@ -14,9 +15,9 @@ const factor = `(?:[a-zху](?!\\p{L})${power}|\\([^()\\n]*\\)${power})`
 /** What a sign may reach over in careless notation, further than it does by the rules. */
 const careless: readonly RegExp[] = [
   // `√25*3` for √(25·3)
-  new RegExp(`(√\\s*)(${number}(?:\\s*[*·×⋅]\\s*${number})+)(?![\\d.,]*[\\d√(\\p{L}^²³])`, 'gu'),
+  regExpOf(`(√\\s*)(${number}(?:\\s*[*·×⋅]\\s*${number})+)(?![\\d.,]*[\\d√(\\p{L}^²³])`, 'gu'),
   // `1/x(x+3)` for 1/(x(x + 3))
-  new RegExp(`(/\\s*)((?:${number}|${factor})${factor}+)`, 'giu'),
+  regExpOf(`(/\\s*)((?:${number}|${factor})${factor}+)`, 'giu'),
 ]
 const withBrackets = (text: string): string =>
   careless.reduce((written, pattern) => written.replace(pattern, '$1($2)'), text)

@@ -5,6 +5,7 @@ import type { Language } from '../math/latex.ts'
 import { isDecimalOf } from '../math/rounded.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
+import { regExpOf } from '../pattern.ts'
 import type { ExpectedAnswer } from './expects.ts'
 import { sameSides } from './problem.ts'
 
@@ -127,7 +128,7 @@ const denial = /(?<!\p{L})(?:not?|isn't|aren't|doesn't|don't|не)(?!\p{L})/u
 function says(words: string, stems: readonly string[]): boolean {
   return stems.some((each) => {
     const stem = each.replaceAll('ё', 'е').replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-    const at = ` ${words}`.search(new RegExp(`(?<![\\p{L}\\d])${stem}`, 'u'))
+    const at = ` ${words}`.search(regExpOf(`(?<![\\p{L}\\d])${stem}`, 'u'))
     return at >= 0 && (denial.test(stem) || !denial.test(words.slice(0, at)))
   })
 }

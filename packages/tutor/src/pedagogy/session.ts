@@ -5,6 +5,7 @@ import { allSkills, findSkill, type Skill } from '../curriculum/skills.ts'
 import { topicNames } from '../language/topic-names.ts'
 import type { Language } from '../math/latex.ts'
 import { solve } from '../math/solve.ts'
+import { regExpOf } from '../pattern.ts'
 import { noteGiven, openTrial } from './evidence.ts'
 import { exerciseChoices } from './exercise-choices.ts'
 import { openKeyed } from './keyed.ts'
@@ -99,7 +100,7 @@ export function topicIn({ voice, learner }: Turn, words: string): string[] {
 function skillsCalled(words: string, language: Language, grade: number | undefined): string[] {
   const said = words.toLowerCase().replaceAll('ё', 'е')
   const topic = topicNames[language].find(([name]) =>
-    new RegExp(`(?<!\\p{L})(?:${name.replaceAll('~', '\\p{L}*')})(?!\\p{L})`, 'u').test(said),
+    regExpOf(`(?<!\\p{L})(?:${name.replaceAll('~', '\\p{L}*')})(?!\\p{L})`, 'u').test(said),
   )?.[1]
   if (topic === undefined) return []
   const all = allSkills.filter(({ id }) => `${id.slice(id.indexOf('.') + 1)}.`.startsWith(`${topic}.`))

@@ -3,10 +3,10 @@ import { exactValue } from '../math/polynomial.ts'
 import { multiply } from '../math/rational.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** In the same line, and no name: the S of "x = 8 ⏎ S = 8 · 15" is no unit of 8. */
-const behindNumber = () =>
-  new RegExp(`(?<=[\\d)π])[^\\S\\n]*(${unitPattern}|%)(?![\\p{L}\\d²³^/])(?![^\\S\\n]*=)`, 'giu')
+const behindNumber = () => regExpOf(`(?<=[\\d)π])[^\\S\\n]*(${unitPattern}|%)(?![\\p{L}\\d²³^/])(?![^\\S\\n]*=)`, 'giu')
 
 /** Splits a message into value and unit: `180 km` is 180 and kilometers. */
 export function splitUnit(text: string): { readonly text: string; readonly unit: Unit | null } {

@@ -8,8 +8,8 @@ import type { Thought } from '../language/thought-words.ts'
 import { expressionsOf, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
-import { letterPattern } from '../math/letters.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
+import { regExpOf } from '../pattern.ts'
 import { focusOf } from './focus.ts'
 import { isMeasured } from './measured.ts'
 import { lineOf, problemContent } from './problem.ts'
@@ -127,7 +127,7 @@ function compiled(source: string): RegExp {
   if (known) return known
   const between = '(?:[\\s,]+[^\\s.!?;,]+){0,4}[\\s,]+'
   const written = source.replaceAll('_ ', between).replaceAll('~', '\\p{L}*')
-  const pattern = letterPattern(`(?<![\\p{L}])(?:${written})(?![\\p{L}])`)
+  const pattern = regExpOf(`(?<![\\p{L}])(?:${written})(?![\\p{L}])`)
   patterns.set(source, pattern)
   return pattern
 }

@@ -7,6 +7,7 @@ import { substituted } from '../math/check.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { readMessage } from '../math/reading.ts'
 import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { holdsAt, numberIn, sidesAt, type Tried } from './after-checks.ts'
 import { tellBeside } from './concept.ts'
 import { isJudged, judgeWork } from './judging.ts'
@@ -147,7 +148,7 @@ function ownTest(
 function solutionBehind(text: string, unknown: string, language: 'en' | 'ru'): string | null {
   const letters = unknown === 'x' ? '[xх]' : unknown
   const link = language === 'ru' ? '(?:тогда|значит|то есть|получается)' : '(?:so|then|its|it is|means)'
-  const found = new RegExp(
+  const found = regExpOf(
     `${link}[^.?!\\d]{0,20}(${letters}\\s*(?:<=|>=|[<>≤≥])\\s*-?\\d+(?:[.,/]\\d+)?)\\s*[.?!]*$`,
     'u',
   ).exec(text)

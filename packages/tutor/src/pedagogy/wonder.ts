@@ -1,6 +1,7 @@
 import type { Wonder } from '../concepts/card.ts'
 import { beforeHeads, clauseHeads, ownReasons } from '../language/wondering.ts'
 import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** A question about an idea inside a message. */
 export interface Wondering {
@@ -53,7 +54,7 @@ function withoutLink(text: string, language: Language): string {
 function headOf(sentence: string, language: Language): { wonder: Wonder; at: number } | null {
   const said = plain(sentence)
   for (const [wonder, head] of clauseHeads[language]) {
-    for (const found of said.matchAll(new RegExp(`(?<!\\p{L})(?:${head.source})`, 'gu'))) {
+    for (const found of said.matchAll(regExpOf(`(?<!\\p{L})(?:${head.source})`, 'gu'))) {
       if (beforeHeads[language].test(said.slice(0, found.index))) return { wonder, at: found.index }
     }
   }

@@ -1,9 +1,9 @@
+import { regExpOf } from '../pattern.ts'
 /**
  * How messages from a student in danger are worded. The rules describe thoughts (who does what to whom), not sentences.
  * A false alarm is acceptable, a lesson in answer to a cry for help is not; still, idioms and homework are removed
  * first (see `harmless`).
  */
-import { letterPattern } from '../math/letters.ts'
 import { coarse } from './folding.ts'
 
 const careKinds = ['self-harm', 'abuse', 'grooming', 'eating', 'challenge', 'drugs', 'threat', 'emergency'] as const
@@ -43,11 +43,11 @@ function rule<Kind>(kind: Kind, alternatives: readonly string[], isTopic = false
     kind,
     isTopic,
     get pattern() {
-      known.pattern ??= letterPattern(text)
+      known.pattern ??= regExpOf(text)
       return known.pattern
     },
     get coarse() {
-      known.coarse ??= letterPattern(coarse(text))
+      known.coarse ??= regExpOf(coarse(text))
       return known.coarse
     },
   }
@@ -281,17 +281,17 @@ export const harmless: readonly RegExp[] = [
   source([
     '(?:умру|умереть|умер бы|умерла бы) за (?:пиццу|шоколад~|мороженое|концерт|билет)|душа (?:болит|поет)|(?:песня|фильм|книга|стих~|история|музыка|сцена|концовка|письмо)(?: [\\p{L}-]+){0,3} (?:меня )?(?:тронул~|трогает|убил~|убивает)(?: до слез| меня)?|(?:меня )?(?:тронул~|трогает) (?:песня|фильм|книга|история|твоя|ваша|до слез)|врач(?:ом)? (?:[\\p{L}-]+ )?(?:трогал~|щупал~)|боюсь (?:[\\p{L}]+ )?(?:контрольн~|экзамен~|теста|двойк~|огэ|егэ|геометри~|алгебр~|не сдать|ошиб~|отвечать|что мама расстро~|расстроить)|(?:бьет|бьют) (?:часы|колокол|сердце|источник|ключом|молния)|как (?:мертвый|убитый|убитая)',
   ]),
-].map((text) => letterPattern(text, 'g'))
+].map((text) => regExpOf(text, 'g'))
 
 /** Essays, statistics, history, biology: there a word of the topic is not a cry for help. */
-const schoolwork = letterPattern(
+const schoolwork = regExpOf(
   source([
     'essay|novel|book|poem|poet|play|chapter|character|literature|author|writer|history|historical|war|battle|revolution|biology|statistics|statistic|rate|rates|per 100|percent|percentage|probability|average|mean|graph|table|article|report|shakespeare|romeo|juliet|hamlet|goethe|tolstoy|squad|bomber|bombers|terrorist~|hotline poster|define|definition|meaning of the word|spell|synonym~|translate|how do you say|prevention (?:day|week|poster|project)|presentation|project|psychology class|sociology|durkheim|cells?|gene|genes|king|emperor|in the film|in the movie|plot|theme',
     'сочинени~|роман~|книг~|стих~|поэм~|глав~|литератур~|автор~|писател~|поэт~|истори~|войн~|битв~|революци~|биологи~|статистик~|на 100|процент~|вероятност~|средн~|график~|таблиц~|стать~|реферат~|доклад~|шекспир~|ромео|джульетт~|гамлет~|толст~|достоевск~|островск~|гроз~|каренин~|бомб~|террорист~|отряд самоубийц|определени~|что (?:значит|означает) слово|перевод~|переведи|синоним~|презентаци~|проект~|обществознани~|дюркгейм~|клет~|ген(?:а|ы|ов)?|цар~|император~|в фильме|сюжет~|тем~ самоубийств~|герой|героя|персонаж~|произведени~|трагеди~',
   ]),
 )
 /** Overrides `schoolwork`: asking for a method, or speaking of oneself or a friend, is not homework. */
-const methodSeeking = letterPattern(
+const methodSeeking = regExpOf(
   source([
     'how to|how (?:do|can|could|would|should) (?:i|you|one|someone|she|he|a person)|painless|method|methods|ways to|which pills|how many pills|the best way|step by step|instructions?|myself|i want|i will|my friend|my (?:sister|brother)',
     'как (?:совершить|сделать|лучше|можно|мне|правильно|быстро|это делают|безболезненно)|безболезненн~|способ~|метод~|какие таблетки|сколько таблеток|инструкци~|пошагов~|помоги мне|хочу|собира~|себя|мой друг|моя подруга',

@@ -1,6 +1,7 @@
 import type { Language } from '../math/latex.ts'
 import { rational } from '../math/rational.ts'
 import { quantitiesIn, unitNamed } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
 import { balance, isBalanced, type Reaction, readReaction, writeReaction } from './balance.ts'
 import { type Field, readByFormula } from './by-formula.ts'
 import { type Compound, latexOfCompound, molarMass, readCompound } from './compounds.ts'
@@ -370,7 +371,7 @@ function substanceAt(all: readonly Compound[], piece: string, except: number | n
       substances.find(([, formula]) => formula === text)?.[0] ??
       elementNames.find(([, element]) => element === text)?.[0]
     const found = [
-      piece.search(new RegExp(`(?<![A-Za-z\\d])${text.replace(/[()[\]·]/g, '\\$&')}(?![A-Za-z\\d(])`)),
+      piece.search(regExpOf(`(?<![A-Za-z\\d])${text.replace(/[()[\]·]/g, '\\$&')}(?![A-Za-z\\d(])`)),
       words ? lower.search(words) : -1,
     ].filter((at) => at >= 0)
     return found.length > 0 ? [{ index, at: Math.min(...found) }] : []

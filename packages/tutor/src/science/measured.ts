@@ -1,9 +1,9 @@
 import type { Equation, Expr } from '../math/ast.ts'
 import { children, name, withChildren } from '../math/ast.ts'
 import { type Language, latexOf } from '../math/latex.ts'
-import { letterPattern } from '../math/letters.ts'
 import { decimalText, isFiniteDecimal, type Rational } from '../math/rational.ts'
 import type { CompoundUnit } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
 
 /** A text in both languages. */
 export type Both = Readonly<Record<Language, string>>
@@ -11,7 +11,7 @@ export const both = (en: string, ru: string): Both => ({ en, ru })
 export const inBoth = (write: (language: Language) => string): Both => ({ en: write('en'), ru: write('ru') })
 
 /** A pattern for words that begin with one of these stems, for text in lower case. */
-export const wordPattern = (words: string, flags = '') => letterPattern(`(?<!\\p{L})(?:${words})`, flags)
+export const wordPattern = (words: string, flags = '') => regExpOf(`(?<!\\p{L})(?:${words})`, flags)
 
 /** The kinds of steps from a text to a number with its unit, in order. */
 export type MeasuredStepKind =

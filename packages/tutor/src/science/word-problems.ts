@@ -1,6 +1,7 @@
 import type { Language } from '../math/latex.ts'
 import { unexplained } from '../math/tasks/signals.ts'
 import { type CompoundUnit, isSameDimension, type Measurement, quantitiesIn, unitNamed } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
 import { both, inBoth, isNear, latexValue, type MeasuredTask, toNumber, wordPattern, writeNumber } from './measured.ts'
 import { ownTask } from './own-task.ts'
 
@@ -323,19 +324,19 @@ const relations: readonly { readonly pattern: RegExp; readonly kind: 'difference
     { pattern: /(\p{L}{2,}) has (\d+) more (?:\p{L}+ )?than (\p{L}{2,})/u, kind: 'difference', sign: 1 },
     { pattern: /(\p{L}{2,}) has (\d+) (?:fewer|less) (?:\p{L}+ )?than (\p{L}{2,})/u, kind: 'difference', sign: -1 },
     {
-      pattern: new RegExp(`${name} (?:на )?(\\d+) (?:лет|года|год|г\\.) старше ${name}`, 'u'),
+      pattern: regExpOf(`${name} (?:на )?(\\d+) (?:лет|года|год|г\\.) старше ${name}`, 'u'),
       kind: 'difference',
       sign: 1,
     },
     {
-      pattern: new RegExp(`${name} (?:на )?(\\d+) (?:лет|года|год|г\\.) младше ${name}`, 'u'),
+      pattern: regExpOf(`${name} (?:на )?(\\d+) (?:лет|года|год|г\\.) младше ${name}`, 'u'),
       kind: 'difference',
       sign: -1,
     },
-    { pattern: new RegExp(`${name} старше ${name} на (\\d+) (?:лет|года|год)`, 'u'), kind: 'difference', sign: 1 },
-    { pattern: new RegExp(`${name} младше ${name} на (\\d+) (?:лет|года|год)`, 'u'), kind: 'difference', sign: -1 },
-    { pattern: new RegExp(`${name} в (\\d+) раза? старше ${name}`, 'u'), kind: 'ratio', sign: 1 },
-    { pattern: new RegExp(`${name} старше ${name} в (\\d+) раза?`, 'u'), kind: 'ratio', sign: 1 },
+    { pattern: regExpOf(`${name} старше ${name} на (\\d+) (?:лет|года|год)`, 'u'), kind: 'difference', sign: 1 },
+    { pattern: regExpOf(`${name} младше ${name} на (\\d+) (?:лет|года|год)`, 'u'), kind: 'difference', sign: -1 },
+    { pattern: regExpOf(`${name} в (\\d+) раза? старше ${name}`, 'u'), kind: 'ratio', sign: 1 },
+    { pattern: regExpOf(`${name} старше ${name} в (\\d+) раза?`, 'u'), kind: 'ratio', sign: 1 },
   ]
 const inSums = wordPattern('both|if|each of them|оба|обоим|чем|than|как', 'g')
 const totals = wordPattern('together|in total|altogether|in all|sum|вместе|сумма|всего|на двоих|обоим')
@@ -388,7 +389,7 @@ function sumStory({ lower, question, found }: Story): MeasuredTask | null {
       : value > given
         ? `${s} \\cdot ${by}`
         : `\\frac{${s}}{${by}}`
-  const formula = numbers.replaceAll(new RegExp(`(?<!\\d)${s}(?!\\d)`, 'g'), isTotal ? 'S' : 'a')
+  const formula = numbers.replaceAll(regExpOf(`(?<!\\d)${s}(?!\\d)`, 'g'), isTotal ? 'S' : 'a')
   return ownTask({
     id: isDifference ? 'sum-and-difference' : 'sum-and-ratio',
     subject: 'maths',

@@ -5,6 +5,7 @@ import { realAt } from '../math/numeric.ts'
 import { ParseError, parseExpression } from '../math/parse.ts'
 import { MathsError } from '../math/rational.ts'
 import { type CompoundUnit, inSi, isPlain, isSameDimension, quantitiesIn } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
 import { isBalanced, type Reaction, readReaction } from './balance.ts'
 import { isNear, type MeasuredTask, type Mistake, toNumber } from './measured.ts'
 import { plainNumbers } from './spelled.ts'
@@ -111,14 +112,14 @@ function isConverted(task: MeasuredTask, source: string, language: Language): bo
 const amount = '(?<result>\\d[\\d.,]*[ ]?\\p{L}{1,8}(?:/\\p{L}{1,3})?(?:[²³]|\\^[23])?)'
 const resultIn: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
-    new RegExp(
+    regExpOf(
       `(?:(?<!\\p{L})(?:(?:answer|result)(?: is| =|:)?|(?:i|we) (?:get|got)|makes|so(?: it is| its)?|is)\\s+|=\\s*)${amount}`,
       'giu',
     ),
     /(?<!\p{L})(?:is|its|it's) (?<result>\d[\d.,]*(?: ?\p{L}{1,4}(?:\/\p{L}{1,3})?)??) (?:right|correct|the answer)/giu,
   ],
   ru: [
-    new RegExp(
+    regExpOf(
       `(?:(?<!\\p{L})(?:ответ,?|получил\\p{L}*|получается|выходит|вышло|значит|так|итого)(?: это| будет|:)?\\s+|=\\s*)${amount}`,
       'giu',
     ),
@@ -233,7 +234,7 @@ function judgeOwnEquation(task: MeasuredTask, parts: readonly string[], language
 }
 
 const isFormulaOf = (part: string, letter: string | null) =>
-  letter !== null && new RegExp(`(?<!\\p{L})${letter}(?!\\p{L})`, 'u').test(part) && part !== letter
+  letter !== null && regExpOf(`(?<!\\p{L})${letter}(?!\\p{L})`, 'u').test(part) && part !== letter
 
 const isMeasured = (part: string, language: Language) => {
   const [only, more] = quantitiesIn(part, language)

@@ -22,6 +22,7 @@ import { rootsIn } from '../math/steps.ts'
 import { readTask } from '../math/task-reading.ts'
 import { isPlain, isSameDimension, type Measurement, quantitiesIn, timesDimension } from '../math/units.ts'
 import { areAllRoots, holdsAlways, sameSolutions, sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
 import { claimWording } from './claim-words.ts'
 import { lookUp } from './formula-book.ts'
 
@@ -89,7 +90,7 @@ function withShares(claim: string): string {
 function ofSeveral(claim: string, language: Language): CheckedClaim | null {
   const { joint, and, equal } = claimWording[language]
   const own = claim.split(joint)
-  const relations = claim.match(new RegExp(`${equal.source}|[=<>≈]`, `${equal.flags}g`)) ?? []
+  const relations = claim.match(regExpOf(`${equal.source}|[=<>≈]`, `${equal.flags}g`)) ?? []
   const parts = (own.length < 2 && relations.length > 1 ? claim.split(and) : own).map((part) => part.trim())
   if (parts.length < 2 || parts.length > 6 || parts.includes('')) return null
   const checked = parts.map((part) => checkOne(part, language))
@@ -597,7 +598,7 @@ function sidesWith(claim: string, found: readonly Measurement[], equal: RegExp):
     text = `${text.slice(0, start)} ${letter} ${text.slice(end)}`
   })
   const sides = text
-    .split(new RegExp(`${equal.source}|\\s*(?:=|≈|\\\\approx)\\s*`, equal.flags))
+    .split(regExpOf(`${equal.source}|\\s*(?:=|≈|\\\\approx)\\s*`, equal.flags))
     // "1 h 30 min" is one amount: a sum.
     .map((side) => side.trim().replace(/([a-z]) +(?=[a-z])/g, '$1 + '))
   return sides.length > 1 && sides.every((side) => side.trim() !== '') ? sides : null
@@ -655,12 +656,12 @@ function evaluated(expr: Expr, found: readonly Measurement[]): Amount | null {
 /** Checks "25% of 40 is 10": both sides have to consist of known words and have a value. */
 function inWords(claim: string, language: Language): CheckedClaim | null {
   const { equal, and } = claimWording[language]
-  const split = new RegExp(`${equal.source}|\\s*(?:=|≈)\\s*`, equal.flags)
+  const split = regExpOf(`${equal.source}|\\s*(?:=|≈)\\s*`, equal.flags)
   const parts = claim.split(split).map((part) => part.trim())
   const values = parts.map((part) => phraseValue(part, language))
   if (parts.length < 2 || values.some((each) => each === null)) return null
   // "10% of 20 is 2 and 10% of 8 is 0.8" are two claims.
-  if (parts.length > 2 && parts.slice(1, -1).some((part) => new RegExp(and.source, and.flags).test(part))) return null
+  if (parts.length > 2 && parts.slice(1, -1).some((part) => regExpOf(and.source, and.flags).test(part))) return null
   const checked = ofParts(
     values.filter((each) => each !== null),
     language,

@@ -4,6 +4,7 @@ import { furtherTaskWords } from '../../language/further-task-words.ts'
 import { quantityWords } from '../../language/quantity-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { type Dimension, isPlain, isSameDimension, unitNamed } from '../../math/units.ts'
+import { regExpOf } from '../../pattern.ts'
 import type { ProposedFrame } from './proposed.ts'
 import { asksSomething, sentencesOf, taskEnd } from './task-and-work.ts'
 
@@ -51,7 +52,7 @@ function kindOfUnit(unit: string, language: Language): Kind | null {
   return found && !isPlain(found) ? found : null
 }
 
-const whole = (words: string, flags = 'iu') => new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags)
+const whole = (words: string, flags = 'iu') => regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, flags)
 
 /** The text from each word on that asks, up to the next one. What stands before is given. */
 function questionPartsIn(task: string, language: Language): string[] {
@@ -74,12 +75,12 @@ const kindsOfUnit = (unit: string): Kind[] => {
 function kindsOf(part: string, language: Language): Kind[] {
   const { counts, measured, percent } = quantityWords[language]
   const said = measured.flatMap(([words, units]) => (whole(words).test(part) ? units.flatMap(kindsOfUnit) : []))
-  const counted = new RegExp(`^(?:${counts})\\s+(\\p{L}+)`, 'iu').exec(part)?.[1]
+  const counted = regExpOf(`^(?:${counts})\\s+(\\p{L}+)`, 'iu').exec(part)?.[1]
   const unit = counted === undefined ? null : dimensionOf(counted)
   return [
     ...said,
     ...(unit && !isPlain(unit) ? [unit] : []),
-    ...(new RegExp(percent, 'iu').test(part) ? (['percent'] as const) : []),
+    ...(regExpOf(percent, 'iu').test(part) ? (['percent'] as const) : []),
   ]
 }
 
@@ -119,7 +120,7 @@ function wantedIn(restating: string, language: Language): string {
 
 // ---- How many things a task asks for -----------------------------------------------------------------------------------
 
-const joint = new RegExp(
+const joint = regExpOf(
   `(?:,|(?<!\\p{L})(?:${Object.values(furtherTaskWords)
     .map(({ joins }) => joins)
     .join('|')}))\\s*(?:\\p{L}{1,3}\\s+)?$`,
@@ -151,18 +152,18 @@ const inFront = either({ en: quantityWords.en.inFront, ru: quantityWords.ru.inFr
 function quantitiesNamed(list: string, language: Language): number {
   const { measured, named, and, ofTwo } = quantityWords[language]
   const names = [...measured.map(([words]) => words), named].join('|')
-  const quantity = new RegExp(
+  const quantity = regExpOf(
     `^(?:(?:${inFront}|\\p{L}{3,})\\s+){0,3}(?:(?:${names})(?!\\p{L})|[A-ZА-Я]{1,3}(?![\\p{L}]))`,
     'u',
   )
   const [first = '', ...more] = list
     .replace(/\?.*$/su, '')
-    .split(new RegExp(`\\s*,\\s*(?:(?:${and})\\s+)?|\\s+(?:${and})\\s+`, 'u'))
+    .split(regExpOf(`\\s*,\\s*(?:(?:${and})\\s+)?|\\s+(?:${and})\\s+`, 'u'))
     .map((each) => each.trim())
   if (!quantity.test(first)) return 0
   // "The distance between A and B".
   const isOfTwo = (part: string) =>
-    new RegExp(`(?<!\\p{L})(?:${ofTwo})\\s+(?:\\p{L}+\\s+)?[A-ZА-Я]{1,3}$`, 'u').test(part)
+    regExpOf(`(?<!\\p{L})(?:${ofTwo})\\s+(?:\\p{L}+\\s+)?[A-ZА-Я]{1,3}$`, 'u').test(part)
   if (isOfTwo(first)) return 1
   return 1 + more.filter((each) => quantity.test(each)).length
 }

@@ -2,6 +2,7 @@ import type { Wonder } from '../../concepts/card.ts'
 import { cardsBeside, contentStems, findCard } from '../../concepts/find.ts'
 import { directWords } from '../../language/direct-words.ts'
 import type { Theme } from '../../language/task-theme.ts'
+import { regExpOf } from '../../pattern.ts'
 import { amountAsked } from '../../pedagogy/amounts-asked.ts'
 import { offer, tellBeside } from '../../pedagogy/concept.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
@@ -114,7 +115,7 @@ export function amountOf(turn: Turn, story: Story, text: string): Reply | null {
 function betweenTwo(turn: Turn, story: Story, text: string, theme: Theme | null): string | null {
   const { language } = turn.voice
   const link = language === 'ru' ? 'или' : 'or'
-  const found = new RegExp(
+  const found = regExpOf(
     `(?<![\\d.,])(\\d+(?:[.,]\\d+)?)\\s*\\S{0,6}\\s+${link}\\s+(?:\\p{L}+\\s+){0,1}(\\d+(?:[.,]\\d+)?)`,
     'iu',
   ).exec(text)

@@ -26,6 +26,7 @@ import {
   unitNamed,
   unitOf,
 } from '../../math/units.ts'
+import { regExpOf } from '../../pattern.ts'
 import { questionIn } from './facts.ts'
 import { taskEnd } from './task-and-work.ts'
 import { numbersIn } from './work.ts'
@@ -288,7 +289,7 @@ const multiplying: readonly (readonly [RegExp, number])[] = [
     'eighth|восьм(?:ой|ая|ое|ого|ому|ым)',
     'ninth|девят(?:ый|ая|ое|ого|ой|ому|ым)',
     'tenth|десят(?:ый|ая|ое|ого|ой|ому|ым)',
-  ].map((words, index) => [new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), index + 3] as const),
+  ].map((words, index) => [regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu'), index + 3] as const),
   [/(?<!\p{L})(?:half|halve[sd]?|halfway|вполовину|половин\p{L}+|пол\p{L}{2,})(?!\p{L})/iu, 0.5],
   [/(?<!\p{L})(?:a|an|one|each|every|per|кажд\p{L}+|один|одна|одно|одного|одной|одном)(?!\p{L})/iu, 1],
 ]

@@ -1,6 +1,7 @@
 import { accountWords } from '../../language/accounts.ts'
 import { graphWords } from '../../language/relation-words.ts'
 import type { Language } from '../../math/latex.ts'
+import { regExpOf } from '../../pattern.ts'
 import { stemsIn } from './graph/marks.ts'
 
 /**
@@ -9,7 +10,7 @@ import { stemsIn } from './graph/marks.ts'
  */
 export function isRestOfOthers(text: string, language: Language): boolean {
   const words = graphWords[language]
-  const source = new RegExp(`(?<!\\p{L})(?:${accountWords[language].restThing})`, 'giu')
+  const source = regExpOf(`(?<!\\p{L})(?:${accountWords[language].restThing})`, 'giu')
   return [...text.matchAll(source)].some(({ index, 1: thing = '' }) => {
     // A name is somebody who acts: «из оставшихся Юля отдала ...».
     if (thing === '' || /^\p{Lu}/u.test(thing)) return false

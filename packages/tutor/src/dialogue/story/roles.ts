@@ -2,6 +2,7 @@ import { directWords } from '../../language/direct-words.ts'
 import type { Expr } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, multiply, ONE, type Rational, rational, subtract } from '../../math/rational.ts'
+import { regExpOf } from '../../pattern.ts'
 import type { StoryFacts } from './facts.ts'
 import { isNear } from './likely.ts'
 import { keyOf, rationalOf, type Story } from './story-state.ts'
@@ -216,7 +217,7 @@ function testIn(
         !equals(each.value, last) &&
         !sums.some(({ expr }) => insideOf(expr).some((one) => equals(one, each.value))) &&
         [...text.matchAll(shouldBe)].some(({ index, 0: said }) =>
-          new RegExp(`^\\D{0,12}${each.value.n}(?!\\d)`, 'u').test(text.slice(index + said.length)),
+          regExpOf(`^\\D{0,12}${each.value.n}(?!\\d)`, 'u').test(text.slice(index + said.length)),
         ),
     ) ?? (missed && !equals(missed.value, last) ? missed : undefined)
   // A number of the student's own in the calculations: another one is tried now than the one before.
@@ -246,7 +247,7 @@ function testIn(
 
 /** `110°`, "110 degrees" */
 export const isAngle = ({ said, sentence, text }: Told): boolean =>
-  /°|(?<!\p{L})(?:degrees?|градус)/iu.test(said) || new RegExp(`${text}\\s?°`).test(sentence)
+  /°|(?<!\p{L})(?:degrees?|градус)/iu.test(said) || regExpOf(`${text}\\s?°`).test(sentence)
 
 /** "..., 90 left!!": a given number after the calculations is their result. */
 function endIn(claims: readonly Claim[], numbers: readonly Told[]): Rational | null {

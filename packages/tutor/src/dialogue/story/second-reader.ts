@@ -5,6 +5,7 @@ import type { Expr } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { readSchoolTask } from '../../math/tasks/read.ts'
 import { unitOf } from '../../math/units.ts'
+import { regExpOf } from '../../pattern.ts'
 import { readMeasured } from '../../science/read.ts'
 import { questionIn } from './facts.ts'
 import { isNear } from './likely.ts'
@@ -57,7 +58,7 @@ function leavesUnused(reading: StoryReading): boolean {
   const words = accountWords[language]
   const asked = plain(questionIn(text, language)?.question ?? '')
   const names = frames.map(({ model }) => model)
-  const has = (source: string, where: string) => new RegExp(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u').test(where)
+  const has = (source: string, where: string) => regExpOf(`(?<!\\p{L})(?:${source})(?!\\p{L})`, 'u').test(where)
   // "How many seats stay empty?" asks for no sum or product, "what if some is already there?" for less than all.
   if (names.every((model) => !/remainder|groups-needed|full-groups/.test(model)) && has(words.asks.empty, asked))
     return true
@@ -91,7 +92,7 @@ export function hidesNumber({
   quantities,
 }: Pick<StoryReading, 'text' | 'language' | 'quantities'>): boolean {
   const spans = quantities.flatMap(({ span }) => (span ? [span] : []))
-  return [...plain(text).matchAll(new RegExp(`(?<!\\p{L})(?:${accountWords[language].hidden})(?!\\p{L})`, 'gu'))].some(
+  return [...plain(text).matchAll(regExpOf(`(?<!\\p{L})(?:${accountWords[language].hidden})(?!\\p{L})`, 'gu'))].some(
     ({ index, 0: said }) => !spans.some(([from, to]) => from <= index && index + said.length <= to),
   )
 }

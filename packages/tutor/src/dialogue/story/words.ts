@@ -1,21 +1,21 @@
 import { storyWordsEn } from '../../language/en/story-words.ts'
 import { storyWordsRu } from '../../language/ru/story-words.ts'
 import type { Language } from '../../math/latex.ts'
-import { letterPattern } from '../../math/letters.ts'
+import { regExpOf } from '../../pattern.ts'
 import type { RelationMeaning, StoryWords } from './word-types.ts'
 
 const storyWords: Readonly<Record<Language, StoryWords>> = { en: storyWordsEn, ru: storyWordsRu }
 
 /** Whole words out of a list of the language. */
 const whole = (list: string, flags = 'i') =>
-  letterPattern(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, flags)
-const start = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
+  regExpOf(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, flags)
+const start = (list: string) => regExpOf(`^(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
 /** The words at the end of a text. */
-const end = (list: string) => letterPattern(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})\\s*$`, 'i')
+const end = (list: string) => regExpOf(`(?<![\\p{L}])(?:${list.replaceAll('~', '\\p{L}*')})\\s*$`, 'i')
 /** The first words after a number and its noun. */
 const behind = (list: string) =>
-  letterPattern(`^\\S{0,2}\\s*(?:\\p{L}+\\s+)?(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
-const only = (list: string) => letterPattern(`^(?:${list.replaceAll('~', '\\p{L}*')})$`, 'i')
+  regExpOf(`^\\S{0,2}\\s*(?:\\p{L}+\\s+)?(?:${list.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
+const only = (list: string) => regExpOf(`^(?:${list.replaceAll('~', '\\p{L}*')})$`, 'i')
 
 /** The words of a language as patterns, compiled once. */
 export interface Lexicon {
@@ -124,7 +124,7 @@ function compile(words: StoryWords): Lexicon {
     ownWork: whole(words.ownWork),
     around: whole(words.around),
     supposes: start(words.supposes),
-    names: words.names.map((each) => letterPattern(`(?<![\\p{L}])(?:${each})`, 'i')),
+    names: words.names.map((each) => regExpOf(`(?<![\\p{L}])(?:${each})`, 'i')),
     yes: start(words.yes),
     no: start(words.no),
     neither: start(words.neither),
@@ -133,7 +133,7 @@ function compile(words: StoryWords): Lexicon {
     asksTwo: whole(words.asksTwo),
     ownTalk: whole(words.ownTalk),
     givesAnswer: end(words.givesAnswer),
-    isAnswer: letterPattern(`^\\S{0,2}\\s*(?:${words.isAnswer.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i'),
+    isAnswer: regExpOf(`^\\S{0,2}\\s*(?:${words.isAnswer.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i'),
     answerNamed: whole(words.answerNamed),
     othersHave: end(words.othersHave),
     shouldBe: whole(words.shouldBe, 'gi'),
@@ -148,7 +148,7 @@ function compile(words: StoryWords): Lexicon {
     straight: whole(words.straight),
     toFind: whole(words.toFind),
     taskHead: end(`(?:${words.taskHead})\\s*:`),
-    plea: letterPattern(`(?<![\\p{L}])(?:${words.plea.replaceAll('~', '\\p{L}*')})[\\s!.)(]*$`, 'i'),
+    plea: regExpOf(`(?<![\\p{L}])(?:${words.plea.replaceAll('~', '\\p{L}*')})[\\s!.)(]*$`, 'i'),
     degrees: only(words.degrees),
     concept: start(words.concept),
     ownTime: end(words.ownTime),

@@ -5,6 +5,7 @@ import { add, divide, equals, isZero, MathsError, multiply, type Rational, ratio
 import { withoutSquaredSides } from '../../math/reading.ts'
 import { withoutPlaces } from '../../math/references.ts'
 import { unitOf, unitRatio } from '../../math/units.ts'
+import { regExpOf } from '../../pattern.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
 
 /** One claim or line of work, in message order. */
@@ -315,7 +316,7 @@ function withDecimalPoints(text: string, language: Language): string {
 
 const duration =
   /(\d+)\s*(?:h|hrs?|hours?|ч|час(?:а|ов)?)\.?,?\s*(?:and\s+|и\s+)?(\d+)\s*(min|мин)(?:utes?|s|ут[аы]?)?(?!\p{L})/giu
-const inSum = new RegExp(`[-+=:]\\s*${duration.source}|${duration.source}\\s*[-+=]`, 'iu')
+const inSum = regExpOf(`[-+=:]\\s*${duration.source}|${duration.source}\\s*[-+=]`, 'iu')
 
 /** "4 ways out of 36 = 1/9": the equality is about the share, not about 36. */
 const withoutOutOf = (text: string): string =>

@@ -3,14 +3,14 @@ import { taskThemesRu, themeDeniedRu } from '../../language/ru/task-themes.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import { type Found, type Guide, guideFound, guideIn } from '../../library/index.ts'
 import type { Language } from '../../math/latex.ts'
-import { letterPattern } from '../../math/letters.ts'
+import { regExpOf } from '../../pattern.ts'
 
 const sources: Readonly<Record<Language, readonly Theme[]>> = { en: taskThemesEn, ru: taskThemesRu }
 
 const patterns = new Map<string, RegExp>()
 function isFound(source: string, text: string): boolean {
   const known = patterns.get(source)
-  const pattern = known ?? letterPattern(`(?<![\\p{L}])(?:${source.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
+  const pattern = known ?? regExpOf(`(?<![\\p{L}])(?:${source.replaceAll('~', '\\p{L}*')})(?![\\p{L}])`, 'i')
   if (!known) patterns.set(source, pattern)
   return pattern.test(text)
 }

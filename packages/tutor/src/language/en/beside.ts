@@ -1,7 +1,8 @@
+import { regExpOf } from '../../pattern.ts'
 import type { BesideLanguage } from '../beside-words.ts'
 
 const end = '(?!\\p{L})'
-const word = (source: string) => new RegExp(`(?<!\\p{L})(?:${source})${end}`, 'u')
+const word = (source: string) => regExpOf(`(?<!\\p{L})(?:${source})${end}`, 'u')
 
 export const besideEn: BesideLanguage = {
   link: /(?<!\p{L})(?:is (?:that|it|this)|so|that'?s|thats|means?|equals?|which is|is|are|or|same as)(?!\p{L})|=/u,

@@ -1,3 +1,5 @@
+import { regExpOf } from '../../pattern.ts'
+
 const word = (alternatives: string) => `(?<!\\p{L})(?:${alternatives})(?!\\p{L})`
 
 /** Words that may stand between "ты" and a verb. */
@@ -6,7 +8,7 @@ const between =
 /** A verb in the past tense, which has a gender: «сделал», «поняла», «ошибся». */
 const past = '\\p{L}+(?:[аеиоуыя]л(?:а|ся|ась)?|ш[её]л|шла|смог(?:ла)?|помог(?:ла)?)'
 /** Nouns whose endings look like those of such verbs. */
-const nouns = new RegExp(
+const nouns = regExpOf(
   word(
     'угол|стол|пол|узел|сила|шкала|школа|предел|отдел|раздел|начала|материал|интервал|модуль|сигнал|журнал|канал|мел|числа|дела|тела|скала|игла|метал|металл',
   ),
@@ -18,8 +20,8 @@ const short =
 const patterns = [
   // «сделал(а)»
   /\p{L}+\((?:а|ла|на|ась|ая)\)/u,
-  new RegExp(`(?<!\\p{L})(?:ты|я)\\s+${between}(?:${past}|${short})(?!\\p{L})`, 'iu'),
-  new RegExp(`(?<!\\p{L})(?:${past}|${short})\\s+(?:ли\\s+)?ты(?!\\p{L})`, 'iu'),
+  regExpOf(`(?<!\\p{L})(?:ты|я)\\s+${between}(?:${past}|${short})(?!\\p{L})`, 'iu'),
+  regExpOf(`(?<!\\p{L})(?:${past}|${short})\\s+(?:ли\\s+)?ты(?!\\p{L})`, 'iu'),
   // «реши сам», «попробуй сама», «реши сам эту задачу»; not «найди сам знак», where it belongs to the noun.
   /(?<!\p{L})\p{L}+(?:и|й|йте|ь)\s+(?:это\s+|теперь\s+)?сама?(?=\s*(?:[^\s\p{L}]|$)|\s+(?:и|а|но|или|в|на|по|с|без|из|за|до|для|через|эт\p{L}+|сво\p{L}+|задач\p{L}+|пример\p{L}*|следующ\p{L}+|перв\p{L}+|дальше|теперь|сначала|так|ещ?е)(?!\p{L}))/iu,
 ]

@@ -1,7 +1,7 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr } from '../ast.ts'
 import { expression } from '../ast.ts'
 import type { Language } from '../latex.ts'
-import { letterPattern } from '../letters.ts'
 import { realAt } from '../numeric.ts'
 import type { TaskReading } from '../stories.ts'
 import { minus, num, over, plus, times } from './pattern.ts'
@@ -94,12 +94,12 @@ const russian = 'один два три четыре пять шесть сем�
 const withDigits = (text: string, language: Language) => {
   const list = language === 'en' ? english : russian
   return text.replace(
-    new RegExp(`(?<!\\p{L})(${list.join('|')})(?!\\p{L})`, 'giu'),
+    regExpOf(`(?<!\\p{L})(${list.join('|')})(?!\\p{L})`, 'giu'),
     (word) => `${list.indexOf(word.toLowerCase()) + 1}`,
   )
 }
 
-const full = (source: string) => letterPattern(`^(?:${source})$`, 'i')
+const full = (source: string) => regExpOf(`^(?:${source})$`, 'i')
 const who = "(?<who>(?:his |her |the |a )?[\\p{L}']+)"
 const noun =
   '(?: (?:of )?(?:the |his |her |them|these )?(?<noun>(?!(?:to|from|for|with|at|in|on) )\\p{L}+(?: (?!(?:to|from|for|with|at|in|on) )\\p{L}+)?)?)?'

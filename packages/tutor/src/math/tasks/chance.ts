@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr } from '../ast.ts'
 import { call } from '../ast.ts'
 import { minus, num, over, type Pattern, plus, power, product, says, sum, times } from './pattern.ts'
@@ -27,10 +28,10 @@ function wanted(text: string, places: readonly number[]): number {
     list.filter((stem) => !stems.some((other, at) => at !== index && other.includes(stem))),
   )
   const asked = own.map((list) =>
-    list.some((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(question.replace(/^.*?\d[^.?]*?\./, ''))),
+    list.some((stem) => regExpOf(`(?<!\\p{L})${stem}`, 'iu').test(question.replace(/^.*?\d[^.?]*?\./, ''))),
   )
   const tail = question.slice(Math.max(0, question.length - 60))
-  const inTail = own.map((list) => list.some((stem) => new RegExp(`(?<!\\p{L})${stem}`, 'iu').test(tail)))
+  const inTail = own.map((list) => list.some((stem) => regExpOf(`(?<!\\p{L})${stem}`, 'iu').test(tail)))
   const pick = inTail.filter(Boolean).length === 1 ? inTail : asked
   return pick.filter(Boolean).length === 1 ? pick.indexOf(true) : -1
 }

@@ -1,7 +1,7 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr } from '../ast.ts'
 import { expression } from '../ast.ts'
 import type { Language } from '../latex.ts'
-import { letterPattern } from '../letters.ts'
 import { realAt } from '../numeric.ts'
 import type { TaskReading } from '../stories.ts'
 import { minus, num, over, plus, sum, times } from './pattern.ts'
@@ -75,7 +75,7 @@ function withDigits(text: string, language: Language): string {
     )
   return text
     .replace(
-      new RegExp(`\\b(${english.join('|')})\\b(?= (?:times|more|fewer|less|years))`, 'giu'),
+      regExpOf(`\\b(${english.join('|')})\\b(?= (?:times|more|fewer|less|years))`, 'giu'),
       (word) => `${english.indexOf(word.toLowerCase()) + 1}`,
     )
     .replace(/\btwice\b/giu, '2 times')
@@ -138,7 +138,7 @@ function linked(
 
 type Form = (clause: string, story: Story) => boolean
 const made = (source: string, act: (groups: Record<string, string | undefined>, story: Story) => boolean): Form => {
-  const pattern = letterPattern(`^(?:${source})$`, 'i')
+  const pattern = regExpOf(`^(?:${source})$`, 'i')
   return (clause, story) => {
     const found = pattern.exec(clause.trim())
     return found !== null && act(found.groups ?? {}, story)

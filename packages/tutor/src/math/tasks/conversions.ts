@@ -1,7 +1,7 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr } from '../ast.ts'
 import { binary, expression, number } from '../ast.ts'
 import type { Language } from '../latex.ts'
-import { letterPattern } from '../letters.ts'
 import type { TaskReading } from '../stories.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from '../units.ts'
 import { numbersIn, readNumber } from './pattern.ts'
@@ -21,13 +21,13 @@ const calendarWords = calendar.map(([words]) => words).join('|')
 const calendarPatterns = [
   `^(?:how many|сколько)\\s+(?<to>${calendarWords})\\s+(?:are |is )?(?:there )?(?:in|в)\\s+(?<size>[\\d.,/ ]*\\d|an?)\\s+(?<from>${calendarWords})$`,
   `^(?:what is|convert|express)\\s+(?<size>[\\d.,/ ]*\\d|an?)\\s+(?<from>${calendarWords})\\s+(?:in|to|into)\\s+(?<to>${calendarWords})$`,
-].map((source) => letterPattern(source, 'i'))
+].map((source) => regExpOf(source, 'i'))
 
 function calendarConversion(text: string, language: Language): TaskReading | null {
   const plain = text.replace(/[?.\s]+$/u, '')
   const found = calendarPatterns.map((pattern) => pattern.exec(plain)?.groups).find(Boolean)
   const unitNamed = (word: string | undefined) =>
-    calendar.find(([words]) => letterPattern(`^(?:${words})$`, 'i').test(word ?? ''))
+    calendar.find(([words]) => regExpOf(`^(?:${words})$`, 'i').test(word ?? ''))
   const [from, to] = [unitNamed(found?.from), unitNamed(found?.to)]
   if (!found || !from || !to || from === to) return null
   const size = /\d/u.test(found.size!) ? readNumber(found.size!, language) : number(1)
@@ -42,25 +42,25 @@ export function readConversion(raw: string, language: Language): TaskReading | n
   const ofCalendar = calendarConversion(text, language)
   if (ofCalendar) return ofCalendar
   const asked =
-    new RegExp(
+    regExpOf(
       `(?:how many|сколько)\\s+${unit}\\s+(?:are|is|make|in|there are in|в|это|составля\\p{L}*)(?!\\p{L})`,
       'iu',
     ).exec(text) ??
-    new RegExp(
+    regExpOf(
       `(?:convert|express|change|write|переведи\\p{L}*|вырази\\p{L}*|запиши\\p{L}*|перевести|выразить)\\s+(?:в|in)\\s+${unit}`,
       'iu',
     ).exec(text) ??
-    new RegExp(`\\d\\s*[\\p{L}²³]+\\.?\\s+(?:in|into|to|в)\\s+${unit}\\s*[?.]*$`, 'iu').exec(text)
+    regExpOf(`\\d\\s*[\\p{L}²³]+\\.?\\s+(?:in|into|to|в)\\s+${unit}\\s*[?.]*$`, 'iu').exec(text)
   const to = asked && unitOf(asked[1]!)
   if (!asked || !to) return null
   const rest = text.slice(0, asked.index) + asked[0].replace(asked[1]!, ' ') + text.slice(asked.index + asked[0].length)
-  const given = [...rest.matchAll(new RegExp(`${value}\\s*${unit}`, 'giu'))].map((each) => ({
+  const given = [...rest.matchAll(regExpOf(`${value}\\s*${unit}`, 'giu'))].map((each) => ({
     size: readNumber(each[1]!, language),
     unit: unitOf(each[2]!),
   }))
   if (/scale|map(?!\p{L})|масштаб|карт/iu.test(text)) return null
   // "If 1 mile is 1.6 km, how many km is a 5 mile run": only amounts side by side, as in "3 h 20 min", are one amount.
-  const places = [...rest.matchAll(new RegExp(`${value}\\s*${unit}`, 'giu'))]
+  const places = [...rest.matchAll(regExpOf(`${value}\\s*${unit}`, 'giu'))]
   const isApart = places.some((each, index) => {
     const last = places[index - 1]
     return last !== undefined && !/^[\s,.]*(?:and|и)?\s*$/iu.test(rest.slice(last.index + last[0].length, each.index))

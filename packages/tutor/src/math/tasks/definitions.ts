@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr, Statement } from '../ast.ts'
 import {
   children,
@@ -12,7 +13,6 @@ import {
   withChildren,
 } from '../ast.ts'
 import type { Language } from '../latex.ts'
-import { letterPattern } from '../letters.ts'
 import { parseExpression } from '../parse.ts'
 import { tryPolynomial } from '../polynomial.ts'
 import { withConstants } from '../relations.ts'
@@ -38,7 +38,7 @@ const known = new Map<string, RegExp>()
 
 /** A cached pattern of words: the readers run on every message. */
 export function phrase(source: string): RegExp {
-  const made = known.get(source) ?? letterPattern(source, 'i')
+  const made = known.get(source) ?? regExpOf(source, 'i')
   known.set(source, made)
   return made
 }
@@ -130,7 +130,7 @@ const parseBody = (text: string, letter: string, language: Language): Expr =>
 const callsAnother = /(?<![a-z])[f-hF-H]\s*\(/u
 
 function definitionsIn(text: string, language: Language): Map<string, Defined> | null {
-  const heads = [...text.matchAll(new RegExp(head, 'gu'))]
+  const heads = [...text.matchAll(regExpOf(head, 'gu'))]
   if (heads.length === 0) return null
   const found = new Map<string, Defined>()
   for (const [index, each] of heads.entries()) {
@@ -166,7 +166,7 @@ const standIns = ['σ', 'τ', 'ρ', 'μ', 'λ']
 function calledIn(text: string, functions: ReadonlyMap<string, Defined>, language: Language): Expr | null {
   if (functions.size === 0) return null
   const values = new Map<string, Expr>()
-  const call = new RegExp(`(?<!\\p{L})([${[...functions.keys()].join('')}])\\s*\\(([^()]*)\\)`, 'u')
+  const call = regExpOf(`(?<!\\p{L})([${[...functions.keys()].join('')}])\\s*\\(([^()]*)\\)`, 'u')
   let rest = text
   for (const standIn of standIns) {
     const found = call.exec(rest)
@@ -214,7 +214,7 @@ function givenLetters(raw: string, language: Language): Statement | null {
   const told = settings.exec(text)
   if (!told) return null
   const values = new Map(
-    [...told[0].matchAll(new RegExp(`(?<!\\p{L})${setting}`, 'giu'))].map((each) => [
+    [...told[0].matchAll(regExpOf(`(?<!\\p{L})${setting}`, 'giu'))].map((each) => [
       latin(each[1]!),
       parse(each[2]!, language),
     ]),
@@ -253,7 +253,7 @@ function givenCall(raw: string, language: Language): Statement | null {
 function givenLogarithms(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const sign = '(?:log|lg|ln)(?:_\\{?\\d+\\}?)?'
-  const given = [...text.matchAll(new RegExp(`(${sign})\\s*\\(?([a-z])\\)?\\s*=\\s*(${size})`, 'giu'))]
+  const given = [...text.matchAll(regExpOf(`(${sign})\\s*\\(?([a-z])\\)?\\s*=\\s*(${size})`, 'giu'))]
   const last = given.at(-1)
   const asked = last && phrase(`${verb}\\s+(${sign})\\s*(.+?)[.?]*$`).exec(text.slice(last.index + last[0].length))
   if (!asked || given.some((each) => each[1] !== asked[1])) return null

@@ -1,7 +1,7 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr } from '../ast.ts'
 import { constant } from '../ast.ts'
 import type { Language } from '../latex.ts'
-import { letterPattern } from '../letters.ts'
 import { unitOf, unitPattern } from '../units.ts'
 import type { FigureName, Measure } from './figure-formulas.ts'
 import { num, over, readNumber, times } from './pattern.ts'
@@ -366,7 +366,7 @@ interface Vocable {
 }
 const compiled = (entries: readonly Entry[]): readonly Vocable[] =>
   entries.map(([words, made]) => ({
-    pattern: letterPattern(
+    pattern: regExpOf(
       `(?<![\\p{L}\\d])(?:${words.replaceAll('уг(?:о?л)', '(?:угол|угл)').replaceAll('угл?о?л?', '(?:угол|угл)').replaceAll('~', '\\p{L}*')})(?!(?<=\\p{L})\\p{L})`,
       'iy',
     ),
@@ -375,7 +375,7 @@ const compiled = (entries: readonly Entry[]): readonly Vocable[] =>
 const words: Record<Language, readonly Vocable[] | undefined> = { en: undefined, ru: undefined }
 const wordsOf = (language: Language) => (words[language] ??= compiled(language === 'en' ? english : russian))
 
-const numbers = new RegExp(
+const numbers = regExpOf(
   `${digits}(?:\\s*/\\s*(\\d+))?(√\\d+)?(\\s*(?:π|pi(?!\\p{L})))?(?:\\s*(°|degrees?(?!\\p{L})|градус\\p{L}*)|\\s*(${unitPattern})(?![\\p{L}\\d²³^/]))?(?![\\p{L}\\d^])`,
   'iuy',
 )
@@ -397,19 +397,19 @@ function numberAt(text: string, at: number, language: Language): { token: Token;
 }
 
 /** «Вписанной в квадрат окружности» and «окружности, вписанной в квадрат» are one. */
-const inscribedFirst = letterPattern(
+const inscribedFirst = regExpOf(
   '(вписанн\\p{L}* в|описанн\\p{L}* (?:около|вокруг)) ((?:\\p{L}+ )?(?:квадрат|треугольник|прямоугольник)\\p{L}*) (окружност\\p{L}*|круг\\p{L}*)',
   'gi',
 )
 
 /** A text without any of these words is not read. */
-const isOfFigures = letterPattern(
+const isOfFigures = regExpOf(
   'square|rectang|cube|cuboid|box|circle|triang|rhomb|trapez|parallelogram|cylinder|cone|sphere|pyramid|prism|polygon|hypotenuse|angle|квадрат|прямоугольн|куб|круг|окружност|треугольн|ромб|трапец|параллел|цилиндр|конус|шар|сфер|пирамид|призм|угольник|катет|гипотенуз|угол|угл',
   'i',
 )
 
 /** Ambiguous notation: "square" as a power, lists without spaces, thousands separators. */
-const unsure = letterPattern(
+const unsure = regExpOf(
   '(?:square|cube) of (?:the|its|an?|one)|(?:квадрат|куб)(?:у|ом)? (?:\\p{L}+ )?(?:стороны|диагонали|гипотенузы|катета|радиуса|высоты|ребра)|\\d,\\d+,\\d|\\d \\d{3}(?!\\d)',
   'i',
 )

@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Equation, Expr, Statement } from '../ast.ts'
 import { children, equation, expression, isClosed, namesOf, number, request, withChildren } from '../ast.ts'
 import type { Language } from '../latex.ts'
@@ -193,11 +194,11 @@ function slopes(raw: string, language: Language): Statement | null {
 }
 
 const end = '-?(?:\\d+(?:[.,]\\d+)?)?\\s*(?:\\\\?pi|π)?\\s*(?:\\/\\s*\\d+)?\\s*(?:°|градус\\p{L}*|degrees)?'
-const between = new RegExp(
+const between = regExpOf(
   `,?\\s*(?:(?:that (?:lie|are) |lying )?(?:on|in|over)(?: the)?(?: (?:interval|segment|range))?|(?:котор\\p{L}+ )?(?:принадлежащи\\p{L}+|лежащи\\p{L}+|из|на|в)?\\s*(?:отрезк\\p{L}+|промежутк\\p{L}+|интервал\\p{L}+))\\s*(?<open>[[(])\\s*(?<from>${end})\\s*[;,]\\s*(?<to>${end})\\s*(?<close>[\\])])`,
   'iu',
 )
-const bounds = new RegExp(
+const bounds = regExpOf(
   `,?\\s*(?:for|where|with|при|если|и)\\s+(?<from>${end})\\s*(?<open><=?|≤)\\s*[a-zхα-ω]\\s*(?<close><=?|≤)\\s*(?<to>${end})`,
   'iu',
 )

@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr } from '../ast.ts'
 import { call, constant } from '../ast.ts'
 import { half, minus, num, over, type Pattern, plus, power, product, root, says, sum, times } from './pattern.ts'
@@ -46,7 +47,7 @@ const pyramid = says('pyramid~|пирамид~')
 
 /** Matches a question for this quantity: it follows the question verb, or nothing else is asked. */
 const asks = (words: string) =>
-  new RegExp(
+  regExpOf(
     // «Площадь прямоугольника 4 см на 9 см»: nothing else is asked.
     `^(?!.*(?<!\\p{L})(?:${find}))\\s*(?:the\\s+|a\\s+)?(?:${words})|(?<!\\p{L})(?:${find})(?:,?\\s+(?!(?:with|if|given|whose|when|со|с|если|у|по)(?!\\p{L}))[^\\s.?!]+){0,5}?\\s+(?:${words})`.replaceAll(
       '~',
@@ -799,10 +800,9 @@ export const geometryPatterns: readonly Pattern[] = [
           const named = [...text.matchAll(/(?<!\p{L})([ABCАВС]{2})\s*(?:=|is|равна?)\s*/gu)].map((each) =>
             latin(each[1]!).split('').sort().join(''),
           )
-          const asked = new RegExp(
-            `(?:${words.replaceAll('~', '\\p{L}*')})\\s*(?:of |угла |angle )*([ABАВ])`,
-            'iu',
-          ).exec(text)?.[1]
+          const asked = regExpOf(`(?:${words.replaceAll('~', '\\p{L}*')})\\s*(?:of |угла |angle )*([ABАВ])`, 'iu').exec(
+            text,
+          )?.[1]
           if (!asked || named.length !== 2) return null
           const at = new Map([
             [named[0]!, a!],

@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr, Statement } from '../ast.ts'
 import { call, equation, expression, name, request } from '../ast.ts'
 import { half, minus, num, over, type Pattern, plus, power, product, says, sum, times } from './pattern.ts'
@@ -27,7 +28,7 @@ export const numberPatterns: readonly Pattern[] = [
     ] as const
   ).map(
     ([word, size]): Pattern => ({
-      has: [new RegExp(`(?:how many|сколько)\\s+(?:всего )?(?:${word.replaceAll('~', '\\p{L}*')})(?!\\p{L})`, 'iu')],
+      has: [regExpOf(`(?:how many|сколько)\\s+(?:всего )?(?:${word.replaceAll('~', '\\p{L}*')})(?!\\p{L})`, 'iu')],
       not: says('gram~|грамм~|рубл~|dollar~|people|человек'),
       count: 1,
       task: ([n], { sizes }) => (sizes[0]! % size === 0 ? over(n!, num(size)) : null),

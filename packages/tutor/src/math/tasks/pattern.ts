@@ -1,7 +1,7 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr, Statement } from '../ast.ts'
 import { binary, expression, number, request, rootOf } from '../ast.ts'
 import type { Language } from '../latex.ts'
-import { letterPattern } from '../letters.ts'
 import { parseExpression } from '../parse.ts'
 import { simplifyExpression } from '../simplify.ts'
 import type { TaskReading } from '../stories.ts'
@@ -33,11 +33,11 @@ interface Told {
 }
 
 /** A bilingual pattern of word stems with any endings. */
-export const says = (words: string) => letterPattern(`(?<!\\p{L})(?:${words.replaceAll('~', '\\p{L}*')})`, 'i')
+export const says = (words: string) => regExpOf(`(?<!\\p{L})(?:${words.replaceAll('~', '\\p{L}*')})`, 'i')
 
 const numeral = '\\d{1,3}(?:[ \u00a0]\\d{3})+(?![\\d])(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?'
 /** A standalone number: no index, no part of a word, not the 2 of cm². */
-const numbers = new RegExp(
+const numbers = regExpOf(
   `(?<![\\p{L}\\d_^.,]|\\p{L}[-])(?:(?<=^|[\\s(=;:,|])-)?(?:(?:${numeral})(?:√\\d+)?|√\\d+)(?!\\p{L}{3,}[\\d^])`,
   'gu',
 )
@@ -120,7 +120,7 @@ export function asTask(made: Expr): Statement {
 const statementKinds = ['expression', 'equation', 'inequality', 'between', 'system', 'request', 'values', 'tuples']
 const isStatement = (made: Expr | Statement): made is Statement => statementKinds.includes(made.kind)
 
-const measured = new RegExp(`\\d\\s*(${unitPattern})(?![\\p{L}\\d²³^/])`, 'giu')
+const measured = regExpOf(`\\d\\s*(${unitPattern})(?![\\p{L}\\d²³^/])`, 'giu')
 const unitsIn = (text: string) => [...text.matchAll(measured)].map((each) => unitOf(each[1]!))
 
 /** Whether a text mixes units of length, which the formula would not distinguish. */

@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Equation, Expr, Request, Statement } from '../ast.ts'
 import { binary, constant, equation, expression, inequality, name, namesOf, number, request } from '../ast.ts'
 import type { Language } from '../latex.ts'
@@ -84,7 +85,7 @@ function functionIn(text: string, language: Language): { of: Expr; unknown: stri
 
 const num = '(-?\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?|-?π(?:/\\d+)?|-?\\d+π(?:/\\d+)?)'
 const atValue = (text: string, language: Language, letters = 'xхtт'): Expr | null => {
-  const found = new RegExp(
+  const found = regExpOf(
     `(?:at|for|when|if|in|при|в точке(?:,? где| с абсциссой)?|в момент(?: времени)?)\\s+(?:the point\\s+|time\\s+|the moment\\s+)?[${letters}](?:_?\\{?[0₀]\\}?)?\\s*=\\s*${num}`,
     'iu',
   ).exec(text)
@@ -92,7 +93,7 @@ const atValue = (text: string, language: Language, letters = 'xхtт'): Expr | n
 }
 const withoutPlace = (text: string) =>
   text.replace(
-    new RegExp(
+    regExpOf(
       `(?:at|for|when|if|in|при|в точке(?:,? где| с абсциссой)?|в момент(?: времени)?)\\s+(?:the point\\s+|time\\s+)?[xхtт](?:_?\\{?[0₀]\\}?)?\\s*=\\s*${num}`,
       'iu',
     ),

@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Expr } from '../ast.ts'
 import { expression, namesOf, request } from '../ast.ts'
 import type { Language } from '../latex.ts'
@@ -135,7 +136,7 @@ export function readSequence(raw: string, language: Language): TaskReading | nul
     }
     return null
   }
-  const list = new RegExp(`${value}(?:\\s*[,;]\\s*${value}){2,}\\s*[,;]?\\s*(?:\\.\\.\\.|…)`, 'u').exec(text)
+  const list = regExpOf(`${value}(?:\\s*[,;]\\s*${value}){2,}\\s*[,;]?\\s*(?:\\.\\.\\.|…)`, 'u').exec(text)
   const terms = list ? numbersIn(list[0].replace(/\.\.\.|…/u, '').replace(/,\s+/g, '; '), language).exprs : []
   const ratioOfTerms =
     terms.length > 2 &&
@@ -145,19 +146,19 @@ export function readSequence(raw: string, language: Language): TaskReading | nul
   const start =
     terms[0] ??
     find(
-      new RegExp(`(?<!\\p{L})[abаbu]_?\\{?1\\}?\\s*=\\s*${value}`, 'iu'),
-      new RegExp(`(?:first term|term 1)(?:\\s+is|\\s+of|\\s*=|:)?\\s*${value}`, 'iu'),
-      new RegExp(`перв(?:ый|ого|ому)(?:\\s+член\\p{L}*)?(?:\\s+равен|\\s*[—=:-])?\\s*${value}`, 'iu'),
+      regExpOf(`(?<!\\p{L})[abаbu]_?\\{?1\\}?\\s*=\\s*${value}`, 'iu'),
+      regExpOf(`(?:first term|term 1)(?:\\s+is|\\s+of|\\s*=|:)?\\s*${value}`, 'iu'),
+      regExpOf(`перв(?:ый|ого|ому)(?:\\s+член\\p{L}*)?(?:\\s+равен|\\s*[—=:-])?\\s*${value}`, 'iu'),
     )
   const step =
     (terms.length > 1 ? (geometric ? over(terms[1]!, terms[0]!) : minus(terms[1]!, terms[0]!)) : null) ??
     find(
       geometric
-        ? new RegExp(
+        ? regExpOf(
             `(?<!\\p{L})(?:q|r|common ratio|знаменател\\p{L}*(?: прогрессии)?)\\s*(?:is|of|равен|—|:|=)?\\s*${value}`,
             'iu',
           )
-        : new RegExp(
+        : regExpOf(
             `(?<!\\p{L})(?:d|common difference|difference|разност\\p{L}*(?: прогрессии)?)\\s*(?:is|of|равна|—|:|=)?\\s*${value}`,
             'iu',
           ),
@@ -171,7 +172,7 @@ export function readSequence(raw: string, language: Language): TaskReading | nul
     /(?:find|what is|найди\p{L}*|чему рав\p{L}*)\s+(?:the\s+)?(?:common difference|d(?!\p{L})|разность)/iu.test(text)
   ) {
     if (terms.length > 1) return told(minus(terms[1]!, terms[0]!))
-    const later = new RegExp(
+    const later = regExpOf(
       `(?:term (\\d+)|(\\d+)(?:st|nd|rd|th) term|(?<!\\p{L})a_?\\{?(\\d+)\\}?|(${spelled}))(?:\\s+(?:is|член|равен))*\\s*=?\\s*${value}`,
       'giu',
     )
@@ -185,7 +186,7 @@ export function readSequence(raw: string, language: Language): TaskReading | nul
   if (geometric && /infinite|бесконечн/iu.test(text) && step && /sum|сумм/iu.test(text) && Math.abs(sizeOf(step)) < 1)
     return told(over(start, minus(num(1), step)))
   const sumOf = numberOf(
-    new RegExp(
+    regExpOf(
       `(?:sum of (?:the )?first (\\d+|${spelled})|(?<!\\p{L})S_?\\{?(\\d+)\\}?|сумм\\p{L}*\\s+(?:перв\\p{L}*\\s+)?(\\d+|${spelled})(?:-?\\p{L}+)?\\s*(?:перв\\p{L}*\\s+)?(?:е[её] )?член)`,
       'iu',
     )
@@ -194,7 +195,7 @@ export function readSequence(raw: string, language: Language): TaskReading | nul
       .find((each) => each),
   )
   const termOf = numberOf(
-    new RegExp(
+    regExpOf(
       `(?:(?<!\\p{L})[abаu]_?\\{?(\\d{1,3})\\}?(?!\\s*=\\s*-?\\d)(?![\\d])|(?<!\\d)(\\d{1,3})(?:st|nd|rd|th) term|term (?:number )?(\\d{1,3})(?!\\s*(?:is|=))|(?<!\\p{L})(${spelled}) (?:term|член)|(\\d{1,3})-?(?:й|ый|ой|го)? член)`,
       'iu',
     )

@@ -1,3 +1,4 @@
+import { regExpOf } from '../../pattern.ts'
 import type { Equation, Expr, Statement } from '../ast.ts'
 import { collectNames, equation, expression, isClosed, name, negated, number, request } from '../ast.ts'
 import type { Language } from '../latex.ts'
@@ -27,7 +28,7 @@ const put = (of: Expr, letter: string, by: Expr) =>
   rewritten(of, (node) => (node.kind === 'name' && node.name === letter ? by : null))
 
 const numeral = '-?\\d+(?:[.,]\\d+)?(?:\\s*/\\s*\\d+)?'
-const tuple = new RegExp(`\\(\\s*(${numeral}(?:\\s*(?:;|,\\s|,(?=-?\\d))\\s*${numeral}){1,2})\\s*\\)`, 'gu')
+const tuple = regExpOf(`\\(\\s*(${numeral}(?:\\s*(?:;|,\\s|,(?=-?\\d))\\s*${numeral}){1,2})\\s*\\)`, 'gu')
 
 /** Points and vectors: `(2, -1)`, `(1; 2; 3)`. */
 function tuplesIn(text: string, language: Language): Expr[][] {
@@ -319,7 +320,7 @@ function vectorSums(raw: string, language: Language): Statement | null {
   if (!a || !b || all.length !== 2 || a.length !== b.length) return null
   if (/dot product|scalar product|скалярн\p{L}* произведени/iu.test(text) && countOf(text.replace(tuple, ' ')) === 0)
     return expression(sum(a.map((each, index) => times(each, b[index]!))))
-  const letters = [...text.matchAll(new RegExp(`(?<!\\p{L})([a-z])\\s*[=:]?\\s*${tuple.source}`, 'giu'))].map(
+  const letters = [...text.matchAll(regExpOf(`(?<!\\p{L})([a-z])\\s*[=:]?\\s*${tuple.source}`, 'giu'))].map(
     (each) => each[1]!,
   )
   const rest = text.replace(tuple, ' ')

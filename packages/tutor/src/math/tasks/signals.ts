@@ -1,4 +1,4 @@
-import { letterPattern } from '../letters.ts'
+import { regExpOf } from '../../pattern.ts'
 
 /**
  * Words that introduce a relation, a change or another quantity. A task reader must account for every one in the text:
@@ -26,7 +26,7 @@ const words = [
   'then|after\\p{L}*|before|first|second|next|last|previous|ago|later|earlier|until|yesterday|tomorrow|was|were|will be|originally|initially|at first|so that|in order|if',
   'потом|затем|после|раньше|позже|сначала|перв\\p{L}*|втор\\p{L}*|трет(?:ий|ья|ье|ьего|ьей)|следующ\\p{L}*|последн\\p{L}*|назад|пока|чтобы|если|был[аои]?|будет|стал[аои]?|первоначальн\\p{L}*',
 ].join('|')
-const signal = letterPattern(`(?<![\\p{L}-])(?:${words})(?!\\p{L})|%`, 'gi')
+const signal = regExpOf(`(?<![\\p{L}-])(?:${words})(?!\\p{L})|%`, 'gi')
 
 /** Figures and their parts: a number in a geometry task belongs to one of them, and a pattern must know which. */
 const partsOfFigures = [
@@ -37,7 +37,7 @@ const partsOfFigures = [
   // Digits and lists, when numbers are counted
   'even|odd|ч[её]тн\\p{L}*|неч[её]тн\\p{L}*',
 ].join('|')
-const signalOfFigures = letterPattern(`(?<![\\p{L}-])(?:${words}|${partsOfFigures})(?!\\p{L})|%`, 'gi')
+const signalOfFigures = regExpOf(`(?<![\\p{L}-])(?:${words}|${partsOfFigures})(?!\\p{L})|%`, 'gi')
 
 /** A word deeper inside a match than this was skipped, not read (characters). */
 const WIDEST = 30
@@ -46,7 +46,7 @@ const everywhere = new WeakMap<RegExp, RegExp>()
 function global(pattern: RegExp): RegExp {
   const known = everywhere.get(pattern)
   if (known) return known
-  const made = new RegExp(pattern.source, [...new Set(`${pattern.flags}g`)].join(''))
+  const made = regExpOf(pattern.source, [...new Set(`${pattern.flags}g`)].join(''))
   everywhere.set(pattern, made)
   return made
 }

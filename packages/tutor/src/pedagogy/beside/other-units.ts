@@ -13,6 +13,7 @@ import {
   subtract,
 } from '../../math/rational.ts'
 import { type Unit, unitOf, unitPattern, unitRatio } from '../../math/units.ts'
+import { regExpOf } from '../../pattern.ts'
 import { isMeasured } from '../measured.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { Message } from '../understand.ts'
@@ -21,11 +22,11 @@ import { plain, said, shown, tell, withoutQuestion } from './parts.ts'
 const digits = '\\d+(?:[.,]\\d+)?(?:\\/\\d+)?'
 const unit = `(?:${unitPattern})(?![\\p{L}\\d])`
 /** "2 hours 5 minutes", "672 kJ" */
-const amounts = new RegExp(
+const amounts = regExpOf(
   `(?<![\\d.,/])(${digits})\\s*(${unit})(?:\\s*(?:and|и|,)?\\s*(${digits})\\s*(${unit}))?`,
   'giu',
 )
-const lastNumber = new RegExp(`(?<![\\d.,/])(${digits})\\s*(${unit})?[^\\d]{0,40}$`, 'iu')
+const lastNumber = regExpOf(`(?<![\\d.,/])(${digits})\\s*(${unit})?[^\\d]{0,40}$`, 'iu')
 
 function valueSaid(text: string): Rational | null {
   const [top = '', bottom] = text.replace(',', '.').split('/')
@@ -134,7 +135,7 @@ function backIn(turn: Turn, text: string): { text: string } | null {
   for (const found of text.matchAll(amounts)) {
     const [whole, first = '', firstUnit = '', second, secondUnit] = found
     const [major, minor] = [unitOf(firstUnit), secondUnit === undefined ? null : unitOf(secondUnit)]
-    const behind = new RegExp(`^([^\\d]{0,30}?)(${digits})\\s*(${unit})`, 'iu').exec(
+    const behind = regExpOf(`^([^\\d]{0,30}?)(${digits})\\s*(${unit})`, 'iu').exec(
       text.slice(found.index + whole.length),
     )
     const [a, b, claimed] = [first, second, behind?.[2]].map((each) => (each === undefined ? null : valueSaid(each)))
@@ -161,7 +162,7 @@ const isSame = ({ value, from, minor, claimed }: Pick<Told, 'value' | 'from' | '
 
 /** The amount is that of a number in front of it, if not of the last one. */
 const isOfSome = (found: Told): boolean =>
-  [...found.before.matchAll(new RegExp(digits, 'gu'))].some(([each]) => {
+  [...found.before.matchAll(regExpOf(digits, 'gu'))].some(([each]) => {
     const value = valueSaid(each)
     return value !== null && isSame({ ...found, value })
   })

@@ -1,4 +1,5 @@
 import { unitOf } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { takeEnd } from './ends.ts'
 import { takeMoney } from './money.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
@@ -106,7 +107,7 @@ function set(state: State, at: number, clause: string, holder: { name: string; s
   const before = clause.slice(0, clause.search(/[\ue000-\ue07f]/u))
   if (
     ['h', 'min', 's', 'd', 'wk'].includes(amount.unit) &&
-    new RegExp(`(?<!\\p{L})(?:${scene.words.within}) $`, 'u').test(before)
+    regExpOf(`(?<!\\p{L})(?:${scene.words.within}) $`, 'u').test(before)
   )
     return false
   const stems = holder?.stems ?? new Set<string>()

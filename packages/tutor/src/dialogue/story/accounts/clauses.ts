@@ -1,3 +1,4 @@
+import { regExpOf } from '../../../pattern.ts'
 import { takeAmount } from './amounts.ts'
 import { takeCompare } from './comparisons.ts'
 import { takeAmong, takeRate } from './groups.ts'
@@ -19,14 +20,14 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
   const parts = mask
     .replace(patternOf(goesTogether, 'gu'), (said) => said.replace(patternOf(joinsMore), ' '))
     .split(
-      new RegExp(
+      regExpOf(
         `(?<=[.!?;:])(?=\\s|$)|(?<=,)(?=\\s)(?!\\s(?:${words.goesOn})(?!\\p{L}))|(?<![\\ue100-\\ue17f](?: \\p{L}+){0,3})(?<!(?:${words.others})(?: \\p{L}+)?)\\s-(?=\\s)(?!\\s(?:${words.goesOn}|${words.dashed})(?!\\p{L}))(?!\\s(?:(?:${words.placed})\\s)?[\\ue000-\\ue27f])|\\n|[()]`,
         'u',
       ),
     )
   const sign = /[\ue000-\ue27f]/u
   // "3/7 of the rest are red and the others are blue": what is left is told for itself.
-  const goesToRest = new RegExp(`^(?:${words.joins}) (?:${words.others})(?!\\p{L})`, 'u')
+  const goesToRest = regExpOf(`^(?:${words.joins}) (?:${words.others})(?!\\p{L})`, 'u')
   return withLeads(parts, words)
     .flatMap((part) => {
       const pieces: string[] = []
@@ -46,7 +47,7 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
 
 /** "Of the remaining beads, 1/3 are blue", "Leo, Max and Nina have 84 together": what a comma does not cut off. */
 function withLeads(parts: readonly string[], words: Scene['words']): string[] {
-  const lead = new RegExp(`^\\s*(?:(?:${words.joins}) )?(?:${words.ofRest}),\\s*$`, 'u')
+  const lead = regExpOf(`^\\s*(?:(?:${words.joins}) )?(?:${words.ofRest}),\\s*$`, 'u')
   const listed = /^\s*(?:\p{L}[\p{L}'-]* ?){1,3},\s*$/u
   const goesOn = (part: string, next: string) =>
     (lead.test(part) && /[\ue100-\ue17f]/u.test(next)) ||

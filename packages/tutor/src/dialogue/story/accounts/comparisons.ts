@@ -1,4 +1,5 @@
 import type { CompareForm } from '../../../language/account-words.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
 import { type Account, accountNamed, holderIn, openAccount, roleOf, roleThen, type State, sharesStem } from './state.ts'
 import { directionIn, isClear, signless } from './steps.ts'
@@ -34,7 +35,7 @@ function jointIn(
   const { words } = state.scene
   const together = patternOf(words.together).exec(reference)
   if (!together) return null
-  const pieces = reference.replace(together[0], ' ').split(new RegExp(`(?<!\\p{L})(?:${words.joins})(?!\\p{L})|,`, 'u'))
+  const pieces = reference.replace(together[0], ' ').split(regExpOf(`(?<!\\p{L})(?:${words.joins})(?!\\p{L})|,`, 'u'))
   const found = pieces
     .filter((piece) => holderIn(state, piece) !== null || stemsOf(piece, state.scene).size > 0)
     .map((piece) => accountOf(state, piece))
@@ -101,9 +102,9 @@ function compared(
   const { names, slips } = words
   const head = clause.slice(0, found.index)
   const behind = clause.slice(found.index + found[0].length)
-  const than = new RegExp(`^(?:\\s\\p{L}+){0,4}?[\\s,]*(?:${words.than})(?!\\p{L})`, 'u').exec(behind)
+  const than = regExpOf(`^(?:\\s\\p{L}+){0,4}?[\\s,]*(?:${words.than})(?!\\p{L})`, 'u').exec(behind)
   // "3 more on Tuesday", "half as many on the third as on the first": it is told of Tuesday, and of the third.
-  const placed = new RegExp(
+  const placed = regExpOf(
     `^\\s(?:${words.placed})\\s[^.,;]*?(?=[\\s,]+(?:${words.than})(?!\\p{L})|[.,;!?]|$)`,
     'u',
   ).exec(behind)

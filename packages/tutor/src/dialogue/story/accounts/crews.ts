@@ -1,6 +1,7 @@
 import { crewWords } from '../../../language/accounts.ts'
 import { add, divide, multiply, ONE, type Rational, subtract } from '../../../math/rational.ts'
 import { unitOf, unitOfSign } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import type { KindReader } from '../kinds/kind.ts'
 import { has, patternOf, placesIn, sceneOf, withoutSigns } from './scene.ts'
 import { Sheet } from './sheet.ts'
@@ -71,5 +72,5 @@ export const readCrews: KindReader = (text, language) => {
 /** "5 painters", "8 identical presses". */
 function isCrew(mask: string, at: number, agents: string): boolean {
   const index = [...mask].findIndex((sign) => placesIn(sign)[0] === at)
-  return new RegExp(`^(?: \\p{L}+){0,2}? (?:${agents})(?!\\p{L})`, 'u').test(mask.slice(index + 1))
+  return regExpOf(`^(?: \\p{L}+){0,2}? (?:${agents})(?!\\p{L})`, 'u').test(mask.slice(index + 1))
 }

@@ -2,6 +2,7 @@ import { measureWords } from '../../../language/accounts.ts'
 import type { MeasureWords } from '../../../language/measure-words.ts'
 import { equals, isInteger, multiply, ONE } from '../../../math/rational.ts'
 import { unitOf, unitOfSign, unitPattern } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { type KindOfTask, type KindReader, quoteAt } from '../kinds/kind.ts'
 import { askedIn } from './asked-measures.ts'
 import { clausesOf } from './clauses.ts'
@@ -58,7 +59,7 @@ function withParts(scene: Scene | null): Scene | null {
   const amounts = scene.amounts.map((each) => {
     if (each.kind !== 'share') return each
     const behind = scene.text.slice(each.end, each.end + 30).toLowerCase()
-    const unit = unitOf(new RegExp(`^\\s?(?:${words.partOf})?(${unitPattern})(?!\\p{L})`, 'iu').exec(behind)?.[1] ?? '')
+    const unit = unitOf(regExpOf(`^\\s?(?:${words.partOf})?(${unitPattern})(?!\\p{L})`, 'iu').exec(behind)?.[1] ?? '')
     return unit && unit.quantity !== 'speed'
       ? { ...each, kind: 'count' as const, unit: unit.en, things: new Set<string>() }
       : each
@@ -73,7 +74,7 @@ function toldTwice(scene: Scene, words: MeasureWords): readonly number[] {
     const [own, other] = [unitOfSign(each.unit), unitOfSign(next?.unit ?? '')]
     if (!next || !own || !other || own.quantity !== other.quantity) return []
     const between = scene.text.slice(each.end, next.start).toLowerCase()
-    const isAgain = new RegExp(`^(?: of an?)?(?: \\p{L}+)?[\\s,(]*(?:${words.again})?[\\s,(]*$`, 'u').test(between)
+    const isAgain = regExpOf(`^(?: of an?)?(?: \\p{L}+)?[\\s,(]*(?:${words.again})?[\\s,(]*$`, 'u').test(between)
     return isAgain && equals(multiply(each.value, own.size), multiply(next.value, other.size)) ? [at] : []
   })
 }
@@ -88,7 +89,7 @@ function isAboutWorkers(scene: Scene, clauses: readonly string[], words: Measure
       places.find((at) => isTime(scene.amounts[at])),
     ]
     if (counted === undefined || time === undefined) return false
-    const begins = new RegExp(`^(?:(?:${words.opening}) )*[\\ue000-\\ue07f]`, 'u').test(clause) && places[0] === counted
+    const begins = regExpOf(`^(?:(?:${words.opening}) )*[\\ue000-\\ue07f]`, 'u').test(clause) && places[0] === counted
     const things = scene.amounts[counted]?.things ?? new Set()
     const isRepeated = scene.amounts.some(
       (each, at) =>

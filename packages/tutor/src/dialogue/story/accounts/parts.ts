@@ -1,3 +1,4 @@
+import { regExpOf } from '../../../pattern.ts'
 import { isRestOfOthers } from '../rest-things.ts'
 import { takeAmount } from './amounts.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
@@ -14,18 +15,18 @@ export function takeShares(state: State, typed: string, take: Taker): boolean | 
   const [at, ...more] = shares
   if (at === undefined) return null
   // A discount is no part that goes away.
-  const isChange = new RegExp(`(?<!\\p{L})(?:${words.byShare}) [\\ue100-\\ue17f]`, 'u').test(clause)
+  const isChange = regExpOf(`(?<!\\p{L})(?:${words.byShare}) [\\ue100-\\ue17f]`, 'u').test(clause)
   if (more.length > 0 || places.length > 2 || isChange || has(words.off, clause)) return false
   const other = places.find((each) => each !== at)
   const index = clause.search(/[\ue100-\ue17f]/u)
   let rest = clause
   const behind = clause.slice(index + 1)
-  const near = (source: string) => new RegExp(`^[\\s,]*(?:${source})(?!\\p{L})`, 'u').exec(behind)
+  const near = (source: string) => regExpOf(`^[\\s,]*(?:${source})(?!\\p{L})`, 'u').exec(behind)
   const isPartTold = other !== undefined && words.partTold.some((source) => has(source, clause))
   if (other !== undefined && !isPartTold) {
     // "A third of the 96 trees": the whole is told with its part.
-    const isWhole = new RegExp(`^ ?(?:${words.ofAmount})?(?:\\p{L}+ ){0,2}[\\ue000-\\ue0ff]`, 'u').test(behind)
-    const isBefore = new RegExp(
+    const isWhole = regExpOf(`^ ?(?:${words.ofAmount})?(?:\\p{L}+ ){0,2}[\\ue000-\\ue0ff]`, 'u').test(behind)
+    const isBefore = regExpOf(
       `(?<!\\p{L})(?:${words.of}) (?:\\p{L}+ ){0,2}[\\ue000-\\ue0ff][^\\ue000-\\ue27f]*$`,
       'u',
     ).test(clause.slice(0, index))
@@ -115,7 +116,7 @@ export function takeShares(state: State, typed: string, take: Taker): boolean | 
 
 /** "Of the rest three quarters", "of the remaining ones he gave a half": as if it were told behind the part. */
 function restBehind({ scene: { words } }: State, clause: string): string {
-  const lead = new RegExp(
+  const lead = regExpOf(
     `^(?<lead>(?:(?:${words.joins}|${words.besides}) )*)(?<rest>${words.ofRest}),?(?<between>(?: (?!(?:${words.joins})(?!\\p{L}))\\p{L}[\\p{L}'-]*){0,3}?) (?:(?:${words.besides}) )?(?<part>[\\ue100-\\ue17f])`,
     'u',
   ).exec(clause)

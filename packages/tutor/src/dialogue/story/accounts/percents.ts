@@ -2,6 +2,7 @@ import { percentWords } from '../../../language/accounts.ts'
 import type { PercentWords } from '../../../language/percent-words.ts'
 import { type Rational, subtract } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import type { KindOfTask, KindReader } from '../kinds/kind.ts'
 import { type Amount, has, patternOf, placesIn, sceneOf, stemsOf } from './scene.ts'
 import { joined, roleOf, type State, sharesStem, stateOf } from './state.ts'
@@ -155,7 +156,7 @@ function ofAmount(
     lead !== undefined &&
     !lead.isFixed &&
     steps.filter((step) => step.index < index).length === 1 &&
-    new RegExp(`(?<!\\p{L})(?:${words.onIt}) (?:\\p{L}+ ){0,2}$`, 'u').test(
+    regExpOf(`(?<!\\p{L})(?:${words.onIt}) (?:\\p{L}+ ){0,2}$`, 'u').test(
       told.slice(lead.index, index).replace(/^[^\ue100-\ue17f]*[\ue100-\ue17f]/u, ''),
     )
   const isBefore = isAttached || steps.every((step) => step.index > index || (step.isFixed && steps.length > 1))

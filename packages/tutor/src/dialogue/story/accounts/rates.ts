@@ -1,6 +1,7 @@
 import { rateWords } from '../../../language/accounts.ts'
 import { divide, type Rational } from '../../../math/rational.ts'
 import { unitOf, unitRatio } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { type KindOfTask, type KindReader, written } from '../kinds/kind.ts'
 import { type Amount, has, patternOf, placesIn, type Scene, sceneOf, stemsOf, withoutSigns } from './scene.ts'
 import { Sheet } from './sheet.ts'
@@ -171,7 +172,7 @@ function chain(
   const behind = scene.text.slice(amount.end, amount.end + 12).toLowerCase()
   const isSaid =
     placesIn(scene.asked).includes(stock) ||
-    new RegExp(`^\\s?(?:${rateWords[scene.language].ofThem})(?!\\p{L})`, 'u').test(behind)
+    regExpOf(`^\\s?(?:${rateWords[scene.language].ofThem})(?!\\p{L})`, 'u').test(behind)
   if (isAlone && !isSaid) return null
   const ways: Step[][] = []
   const walk = (key: Key, done: readonly Step[]) => {

@@ -1,4 +1,5 @@
 import { graphWords } from '../../../language/relation-words.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
 import { accountNamed, openAccount, roleOf, type State, sharesStem, without } from './state.ts'
 import { cutOut, isClear, signless } from './steps.ts'
@@ -99,14 +100,14 @@ function membersIn(
   isBefore: boolean,
 ): { name: string; stems: Set<string> }[] | null {
   const { words } = state.scene
-  const small = new RegExp(`^(?:${words.small})$`, 'u')
-  const verb = new RegExp(`^(?:${words.verbs})$`, 'u')
-  const list = new RegExp(
+  const small = regExpOf(`^(?:${words.small})$`, 'u')
+  const verb = regExpOf(`^(?:${words.verbs})$`, 'u')
+  const list = regExpOf(
     `(?:\\p{L}[\\p{L}'-]*)(?:(?:${words.listJoin})(?:(?:${words.articles}) )?\\p{L}[\\p{L}'-]*){${size - 1}}`,
     'gu',
   )
   const found = [...mask.matchAll(list)]
-    .map(([said]) => said.split(new RegExp(`(?:${words.listJoin})(?:(?:${words.articles}) )?`, 'u')))
+    .map(([said]) => said.split(regExpOf(`(?:${words.listJoin})(?:(?:${words.articles}) )?`, 'u')))
     .filter(
       (each) =>
         each.length === size && each.every((word) => (!small.test(word) || has(words.me, word)) && !verb.test(word)),

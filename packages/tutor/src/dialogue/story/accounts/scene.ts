@@ -4,6 +4,7 @@ import { graphWords } from '../../../language/relation-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { divide, equals, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { unitOf, unitPattern } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { questionIn } from '../facts.ts'
 import { quoteAt } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
@@ -64,7 +65,7 @@ const macros: Readonly<Record<string, string>> = {
     "(?!(?:and|or|then|but|in|into|on|at|to|from|of|for|with|by|while|и|а|но|или|потом|затем|столько|еще|из|в|на|у|за|с|от|для|осталь\\p{L}*)(?!\\p{L}))\\p{L}[\\p{L}'-]*",
 }
 const SIGN = range(bases.count, 0xe280)
-const signs = new RegExp(SIGN, 'gu')
+const signs = regExpOf(SIGN, 'gu')
 const MOST = 128
 
 export const signOf = (kind: AmountKind, at: number): string => String.fromCharCode(bases[kind] + at)
@@ -80,7 +81,7 @@ export function patternOf(source: string, flags = 'u'): RegExp {
   const known = compiled.get(key)
   if (known) return known
   const inner = source.replaceAll(/<[NCMSXRWA]>/g, (macro) => macros[macro] ?? macro)
-  const made = new RegExp(`(?<![\\p{L}\\d])(?:${inner})(?![\\p{L}\\d])`, flags)
+  const made = regExpOf(`(?<![\\p{L}\\d])(?:${inner})(?![\\p{L}\\d])`, flags)
   compiled.set(key, made)
   return made
 }
@@ -177,12 +178,12 @@ function lastSentence(text: string): { start: number; end: number } | null {
 /** "Red pens" behind a number, up to the first word that only joins. */
 function thingsBehind(behind: string, scene: Pick<Scene, 'words' | 'language'>): Set<string> {
   const [said = ''] =
-    new RegExp(`^[\\s-](?:(?:${scene.words.between}) )*(?:\\p{L}[\\p{L}'-]*\\s?){1,4}`, 'u').exec(behind) ?? []
+    regExpOf(`^[\\s-](?:(?:${scene.words.between}) )*(?:\\p{L}[\\p{L}'-]*\\s?){1,4}`, 'u').exec(behind) ?? []
   const joined = said.replace(/(?<=\p{L}) of (?:the )?(?=\p{L})/gu, ' ')
   const words: string[] = []
   const stop = patternOf(`(?:${scene.words.small}|${scene.words.verbs}|${scene.words.loss}|${scene.words.gain})`)
   for (const [word] of joined
-    .replace(new RegExp(`^[\\s-](?:(?:${scene.words.between}) )*`, 'u'), '')
+    .replace(regExpOf(`^[\\s-](?:(?:${scene.words.between}) )*`, 'u'), '')
     .matchAll(/\p{L}[\p{L}'-]*/gu)) {
     if (stop.exec(word)?.[0] === word) break
     words.push(word)
@@ -198,7 +199,7 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
   }
   const every = (source: string) => [...plain(text).matchAll(patternOf(source, 'gu'))]
   // Times of day and other numbers that are only names.
-  const labels = [...text.matchAll(new RegExp(`(?<![\\p{L}\\d])(?:${words.labels})(?![\\p{L}\\d])`, 'giu'))]
+  const labels = [...text.matchAll(regExpOf(`(?<![\\p{L}\\d])(?:${words.labels})(?![\\p{L}\\d])`, 'giu'))]
   for (const { index, 0: said } of text.matchAll(
     /(?<![\d:.,])(\d+(?:[.,]\d+)?)((?:\s?:\s?\d+(?:[.,]\d+)?)+)(?![\d:])/gu,
   )) {
@@ -208,7 +209,7 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
     push(index, index + said.length, ONE, 'ratio', '', parts)
   }
   for (const source of words.ratioWords)
-    for (const match of plain(text).matchAll(new RegExp(source, 'gu'))) {
+    for (const match of plain(text).matchAll(regExpOf(source, 'gu'))) {
       const digits = [...match[0].matchAll(/\d+(?:[.,]\d+)?/g)]
       const [first] = digits
       const last = digits.at(-1)
@@ -224,7 +225,7 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
           digits.map(([each]) => decimal(each)),
         )
     }
-  const isNumbered = (behind: string) => new RegExp(`^ (?:${words.ordinalOf})(?!\\p{L})`, 'iu').test(behind)
+  const isNumbered = (behind: string) => regExpOf(`^ (?:${words.ordinalOf})(?!\\p{L})`, 'iu').test(behind)
   // "Three fifths", "a sixth".
   for (const [bottom, below] of words.bottoms)
     for (const [top, above] of words.tops)
@@ -286,25 +287,25 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
       push(start, end, value, value.n < value.d ? 'share' : 'count')
       continue
     }
-    const factor = new RegExp(`^[\\s-]?(?:${words.times})(?!\\p{L})`, 'iu').exec(behind)?.[0]
-    const lead = new RegExp(`(?<!\\p{L})(?:${words.timesBefore})\\s$`, 'iu').exec(before)?.[0] ?? ''
+    const factor = regExpOf(`^[\\s-]?(?:${words.times})(?!\\p{L})`, 'iu').exec(behind)?.[0]
+    const lead = regExpOf(`(?<!\\p{L})(?:${words.timesBefore})\\s$`, 'iu').exec(before)?.[0] ?? ''
     if (factor !== undefined && (words.timesBefore === '' || lead !== '')) {
       push(start - lead.length, end + factor.length, value, 'times')
       continue
     }
     if (/^\s?(?:thousand|million|тысяч|миллион|тыс)/iu.test(behind)) return null
     const sign = /[$€£₽]\s?$/u.exec(before)?.[0] ?? ''
-    const money = new RegExp(`^\\s?(?:[$€£₽](?!\\s?\\d)|(?:${words.currency})(?![\\p{L}\\d]))`, 'iu').exec(behind)?.[0]
+    const money = regExpOf(`^\\s?(?:[$€£₽](?!\\s?\\d)|(?:${words.currency})(?![\\p{L}\\d]))`, 'iu').exec(behind)?.[0]
     if (sign || money !== undefined) {
       push(start - sign.length, end + (money ?? '').length, value, 'money')
       continue
     }
     // A part of something: "0.4 of the rest".
-    if (value.n < value.d && new RegExp(`^\\s(?:${words.partOf})(?!\\p{L})`, 'iu').test(behind)) {
+    if (value.n < value.d && regExpOf(`^\\s(?:${words.partOf})(?!\\p{L})`, 'iu').test(behind)) {
       push(start, end, value, 'share')
       continue
     }
-    const measured = new RegExp(`^[\\s-]?(${unitPattern})(?![\\p{L}\\d²³])`, 'iu').exec(behind)
+    const measured = regExpOf(`^[\\s-]?(${unitPattern})(?![\\p{L}\\d²³])`, 'iu').exec(behind)
     const unit = measured?.[1] ? unitOf(measured[1]) : null
     if (measured?.[1] && unit && unit.quantity === 'speed') {
       const [of = '', per = ''] = unit.en === 'mph' ? ['mi', 'h'] : unit.en.split('/')
@@ -312,9 +313,7 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
       continue
     }
     if (measured?.[1] && unit && unit.quantity !== 'money') {
-      const rate = new RegExp(`^\\s?/\\s?(${unitPattern})(?![\\p{L}\\d²³])`, 'iu').exec(
-        behind.slice(measured[0].length),
-      )
+      const rate = regExpOf(`^\\s?/\\s?(${unitPattern})(?![\\p{L}\\d²³])`, 'iu').exec(behind.slice(measured[0].length))
       const below = rate?.[1] ? unitOf(rate[1]) : null
       if (rate && below) {
         const length = measured[0].length + rate[0].length
@@ -335,8 +334,8 @@ function amountsIn(text: string, language: Language, words: AccountWords, idle: 
       ((/^\d+[.,]\d\d$/u.test(written) && !/^\s\p{L}{3}/u.test(behind)) ||
         (!/^\s\p{L}/u.test(behind) && /^\d+[.,]\d\d$/u.test(written)) ||
         (/^\s?(?:[.,;!?)]|$)/u.test(behind) && /\p{L}\s$/u.test(before)) ||
-        new RegExp(`^\\s?(?:${words.afterPrice})(?!\\p{L})`, 'u').test(behind) ||
-        new RegExp(`(?<!\\p{L})(?:${words.beforePrice})\\s$`, 'u').test(plain(before)))
+        regExpOf(`^\\s?(?:${words.afterPrice})(?!\\p{L})`, 'u').test(behind) ||
+        regExpOf(`(?<!\\p{L})(?:${words.beforePrice})\\s$`, 'u').test(plain(before)))
     push(start, end, value, isPrice ? 'money' : 'count')
   }
   return found.toSorted((a, b) => a.start - b.start)

@@ -1,5 +1,6 @@
 import type { MeasureWords } from '../../../language/measure-words.ts'
 import { unitOf, unitOfSign } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { type Amount, has, patternOf, placesIn, type Scene, stemsOf } from './scene.ts'
 
 /**
@@ -73,7 +74,7 @@ export function sensesOf(
   const isAlone = amount.kind === 'count' && !quantity && (!own || isPeople(scene, words, amount))
   const bases: readonly string[] =
     amount.kind === 'times'
-      ? new RegExp(`^\\s(?:${words.often})(?!\\p{L})`, 'u').test(scene.text.slice(amount.end).toLowerCase())
+      ? regExpOf(`^\\s(?:${words.often})(?!\\p{L})`, 'u').test(scene.text.slice(amount.end).toLowerCase())
         ? ['']
         : []
       : amount.kind === 'money'
@@ -100,7 +101,7 @@ export function sensesOf(
       const { kind, unit, things } = scene.amounts[each] ?? {}
       return kind === 'count' && unit === '' && things ? (groups.keyOf(things) ?? []) : []
     })
-  const hasEach = new RegExp(
+  const hasEach = regExpOf(
     `[\\ue000-\\ue0ff](?: [\\p{L}'-]+){0,3},? (?:${words.joins}) ?${signAt(clause, at)}`,
     'u',
   ).test(clause)
@@ -130,11 +131,11 @@ export function sensesOf(
 
 /** "300 ml mugs" hold so much each, "300 ml of milk" are a stuff. */
 const isOfContainer = ({ text }: Scene, words: MeasureWords, { end }: Amount): boolean =>
-  words.container !== '' && new RegExp(`^(?:${words.container})`, 'u').test(text.slice(end, end + 20).toLowerCase())
+  words.container !== '' && regExpOf(`^(?:${words.container})`, 'u').test(text.slice(end, end + 20).toLowerCase())
 
 /** "For 8 people", "there are 6 of us". */
 export const isPeople = ({ text }: Scene, words: MeasureWords, { end }: Amount): boolean =>
-  new RegExp(`^\\s?(?:${words.people})(?!\\p{L})`, 'u').test(text.slice(end, end + 20).toLowerCase())
+  regExpOf(`^\\s?(?:${words.people})(?!\\p{L})`, 'u').test(text.slice(end, end + 20).toLowerCase())
 
 /** "Boxes of 25": the thing that stands before what it holds. */
 function beforeNumber(
@@ -144,7 +145,7 @@ function beforeNumber(
   words: MeasureWords,
   groups: Groups,
 ): readonly string[] {
-  const found = new RegExp(`(?<!\\p{L})(\\p{L}+)(?: (?:${words.holds}))? $`, 'u').exec(
+  const found = regExpOf(`(?<!\\p{L})(\\p{L}+)(?: (?:${words.holds}))? $`, 'u').exec(
     clause.slice(0, clause.indexOf(signAt(clause, at))),
   )
   return found?.[1] === undefined ? [] : keyOfWord(found[1], groups, scene).filter((key) => key.startsWith('#'))

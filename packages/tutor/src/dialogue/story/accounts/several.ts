@@ -1,3 +1,4 @@
+import { regExpOf } from '../../../pattern.ts'
 import { takeAmount } from './amounts.ts'
 import { takeMoney } from './money.ts'
 import { placesIn } from './scene.ts'
@@ -11,7 +12,7 @@ export function takeSeveral(state: State, clause: string, take: Taker): boolean 
   const places = placesIn(clause)
   if (places.length < 2) return null
   // "Of 54 pigeons 9 flew away": the whole, and what is told of it.
-  const whole = new RegExp(
+  const whole = regExpOf(
     `^(?:out )?(?:${scene.words.of}) (?:\\p{L}+ ){0,2}[\\ue000-\\ue07f](?: \\p{L}+){0,3}?,? (?=[\\ue000-\\ue27f])`,
     'u',
   ).exec(clause)

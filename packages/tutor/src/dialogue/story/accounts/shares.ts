@@ -1,6 +1,7 @@
 import { shareWords } from '../../../language/accounts.ts'
 import type { ShareWords } from '../../../language/share-words.ts'
 import { add, equals, type Rational, subtract } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { type KindOfTask, type KindReader, quoteAt } from '../kinds/kind.ts'
 import { type Amount, has, patternOf, type Scene, sceneOf, stemsOf, withoutSigns } from './scene.ts'
 import { Sheet } from './sheet.ts'
@@ -12,7 +13,7 @@ export const readShares: KindReader = (text, language) => {
   const scene = sceneOf(text, language)
   if (!scene || scene.amounts.length < 2 || scene.amounts.length > 4) return null
   const words = shareWords[language]
-  if (!new RegExp(words.asks, 'u').test(scene.asked) || /%|процент|percent/u.test(scene.told)) return null
+  if (!regExpOf(words.asks, 'u').test(scene.asked) || /%|процент|percent/u.test(scene.told)) return null
   if (scene.amounts.some(({ kind, perUnit }) => (kind !== 'count' && kind !== 'money') || perUnit !== undefined))
     return null
   const left = withoutSigns(`${scene.told} ¦ ${scene.asked}`)
@@ -64,7 +65,7 @@ function changed(scene: Scene, words: ShareWords): KindOfTask | null {
   const score = (at: number) => {
     const { before, near } = around(scene, at, 40)
     const isBefore = (source: string) =>
-      new RegExp(`(?<!\\p{L})(?:${source})(?: \\p{L}+){0,1}? ?[$€£₽]?$`, 'u').test(before)
+      regExpOf(`(?<!\\p{L})(?:${source})(?: \\p{L}+){0,1}? ?[$€£₽]?$`, 'u').test(before)
     return (
       (isBefore(words.beforeOld) ? 2 : 0) -
       (isBefore(words.beforeNew) ? 2 : 0) +
@@ -140,8 +141,7 @@ function shared(scene: Scene, words: ShareWords): KindOfTask | null {
   if (isStuff && ![...one.things].some((stem) => two.things.has(stem))) return null
   const [part, whole] = isLess(one.value, two.value) ? [0, 1] : [1, 0]
   // "18 girls and 12 boys in a class": neither of them is the whole, unless it is told as one.
-  if (!new RegExp(`(?<!\\p{L})(?:${words.beforeWhole}) ?[$€£₽]?$`, 'u').test(around(scene, whole, 24).before))
-    return null
+  if (!regExpOf(`(?<!\\p{L})(?:${words.beforeWhole}) ?[$€£₽]?$`, 'u').test(around(scene, whole, 24).before)) return null
   const [a, b] = [sheet.know(amounts, part, names.part), sheet.know(amounts, whole, names.whole)]
   return end(sheet.find(names.share, `${a} / ${b}`, [[`${b} / ${a}`, slips.part]]), [])
 }

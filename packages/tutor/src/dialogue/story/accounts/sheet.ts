@@ -1,5 +1,6 @@
 import { equals, type Rational } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { solve } from '../book/formula.ts'
 import { nounBehind, withoutVerb } from '../counted.ts'
 import { type KindOfTask, quoteAt, written } from '../kinds/kind.ts'
@@ -132,7 +133,7 @@ export class Sheet {
     const bare = plain(question.replace(/[.?!\s]+$/u, ''))
     const word = words.howMany.exec(question)?.[1] ?? ''
     // "How many pounds" may be a part of one.
-    const isMoney = new RegExp(`^(?:${words.currency})$`, 'iu').test(word)
+    const isMoney = regExpOf(`^(?:${words.currency})$`, 'iu').test(word)
     const unit = word.length > 1 && unitOf(word) ? word : isMoney || !this.isCounted(word) ? MEASURED : ''
     return {
       frame: {

@@ -1,3 +1,4 @@
+import { regExpOf } from '../../../pattern.ts'
 import { comparesWithSeveral } from './comparisons.ts'
 import { has, patternOf, placesIn, stemsOf } from './scene.ts'
 import { type Account, accountNamed, holderIn, openAccount, roleOf, type State } from './state.ts'
@@ -47,7 +48,7 @@ export function takeTotal(state: State, typed: string): boolean | null {
   state.total = { role: roleOf(state, at, words.names.together), stems: stemsOf(clause, scene) }
   // "Lena and Vera have 64 together": those who share it.
   const before = clause.slice(0, Math.max(found?.index ?? 0, clause.search(/[\ue000-\ue27f]/u)))
-  for (const each of before.split(new RegExp(`(?<!\\p{L})(?:${words.joins})(?!\\p{L})|,`, 'u'))) {
+  for (const each of before.split(regExpOf(`(?<!\\p{L})(?:${words.joins})(?!\\p{L})|,`, 'u'))) {
     const holder = holderIn(state, each)
     if (holder && holder.stems.size <= 2 && accountNamed(state, holder.stems) === undefined)
       openAccount(state, holder, 'open', '')

@@ -1,4 +1,5 @@
 import { type Rational, rational } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import type { Measure } from './topic.ts'
 
 export interface MeasureUnit {
@@ -13,7 +14,7 @@ const unit = (measure: Measure, size: readonly [number, number], en: string, ru:
   measure,
   size: rational(BigInt(size[0]), BigInt(size[1])),
   name: { en, ru },
-  pattern: new RegExp(`^\\s?-?(?:${words})(?![\\p{L}\\d²³^])`, 'u'),
+  pattern: regExpOf(`^\\s?-?(?:${words})(?![\\p{L}\\d²³^])`, 'u'),
 })
 
 const two = '(?:²|\\^2|2)'

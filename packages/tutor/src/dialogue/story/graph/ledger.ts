@@ -1,12 +1,13 @@
 import { add, divide, equals, multiply, ONE, type Rational, rational, subtract, ZERO } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
 import { GraphBuilder } from './build.ts'
 import { type Amount, clauseOf, hasMark, type Mark, type Marked, onlyMarks, questionClause, stemsIn } from './marks.ts'
 
 const compiled = new Map<string, RegExp>()
 function find(source: string): RegExp {
-  const made = compiled.get(source) ?? new RegExp(source, 'iu')
+  const made = compiled.get(source) ?? regExpOf(source, 'iu')
   compiled.set(source, made)
   return made
 }
@@ -92,7 +93,7 @@ export function readLedger(marked: Marked): KindOfTask | null {
 function isSameThing({ words, text }: Marked, each: Amount, start: Amount): boolean {
   if (each.noun === '' || each.noun === start.noun || start.noun === '') return true
   const behind = text.slice(each.end, each.end + 40)
-  const isVerb = new RegExp(
+  const isVerb = regExpOf(
     `^\\s(?:${words.marks.gain}|${words.marks.lose}|${words.marks.up}|${words.marks.down}|${words.marks.more})(?!\\p{L})`,
     'iu',
   ).test(behind)
@@ -148,7 +149,7 @@ export function readSides(marked: Marked): KindOfTask | null {
   const [isAround, isInside] = [find(words.ledger.around).test(asking), find(words.ledger.inside).test(asking)]
   if (isAround === isInside) return null
   const isPair =
-    new RegExp(`^\\s?${words.ledger.by}\\s?$`, 'iu').test(text.slice(a.end, b.start)) ||
+    regExpOf(`^\\s?${words.ledger.by}\\s?$`, 'iu').test(text.slice(a.end, b.start)) ||
     (hasMark(marked, 'length') && hasMark(marked, 'width'))
   if (!isPair) return null
   const graph = new GraphBuilder(marked)

@@ -3,6 +3,7 @@ import { graphWords } from '../../../language/relation-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { divide, type Rational, rational } from '../../../math/rational.ts'
 import { unitOf, unitPattern } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { questionIn } from '../facts.ts'
 import { numbersIn } from '../work.ts'
 
@@ -58,7 +59,7 @@ function expression(source: string, flags: string): RegExp {
   const key = `${flags}${source}`
   const known = compiled.get(key)
   if (known) return known
-  const made = new RegExp(source, flags)
+  const made = regExpOf(source, flags)
   compiled.set(key, made)
   return made
 }

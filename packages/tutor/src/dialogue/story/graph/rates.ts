@@ -1,6 +1,7 @@
 import type { RateWords } from '../../../language/graph-words.ts'
 import { add, divide, equals, isInteger, multiply, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
 import { GraphBuilder } from './build.ts'
 import { type Amount, clauseOf, hasMark, type Mark, type Marked, questionClause, stemsIn } from './marks.ts'
@@ -43,7 +44,7 @@ const allowed: readonly Mark['name'][] = [
 const compiled = new Map<string, RegExp>()
 function find(source: string, flags = 'iu'): RegExp {
   const key = `${flags}${source}`
-  const made = compiled.get(key) ?? new RegExp(source, flags)
+  const made = compiled.get(key) ?? regExpOf(source, flags)
   compiled.set(key, made)
   return made
 }

@@ -2,6 +2,7 @@ import { everydayWords } from '../../../language/everyday-words.ts'
 import { taskKindWords } from '../../../language/task-kind-words.ts'
 import { add, divide, equals, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { unitOf, unitPattern } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { questionIn } from '../facts.ts'
 import { numbersIn } from '../work.ts'
 import {
@@ -306,7 +307,7 @@ export const readScaled: KindReader = (text, language) => {
   if (!scale?.[1] || !pattern(words.drawn).test(text) || pattern(words.other).test(text)) return null
   const rest = `${text.slice(0, scale.index)}${' '.repeat(scale[0].length)}${text.slice(scale.index + scale[0].length)}`
   const lengths = [
-    ...rest.matchAll(new RegExp(`(?<![\\d.,:])(\\d+(?:[.,]\\d+)?)\\s?(${unitPattern})(?![\\p{L}²³])`, 'giu')),
+    ...rest.matchAll(regExpOf(`(?<![\\d.,:])(\\d+(?:[.,]\\d+)?)\\s?(${unitPattern})(?![\\p{L}²³])`, 'giu')),
   ]
   const [told, ...more] = lengths
   const from = unitOf(told?.[2] ?? '')
@@ -318,7 +319,7 @@ export const readScaled: KindReader = (text, language) => {
   const question = asked ? text.slice(asked.start, asked.end) : text
   const units = new Set(
     [
-      ...question.replace(told[0], ' ').matchAll(new RegExp(`(?<![\\p{L}\\d])(${unitPattern})(?![\\p{L}\\d])`, 'giu')),
+      ...question.replace(told[0], ' ').matchAll(regExpOf(`(?<![\\p{L}\\d])(${unitPattern})(?![\\p{L}\\d])`, 'giu')),
     ].flatMap(([, word = '']) => {
       const unit = unitOf(word)
       return unit?.quantity === 'length' ? [unit] : []

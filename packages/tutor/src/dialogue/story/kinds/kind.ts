@@ -1,6 +1,7 @@
 import type { ReadingForm } from '../../../frames/index.ts'
 import type { Language } from '../../../math/latex.ts'
 import { type Rational, rational } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import type { ProposedFrame } from '../proposed.ts'
 
 /**
@@ -61,4 +62,4 @@ export function quoteAt(text: string, start: number, length: number): string {
   return text.slice(start, end)
 }
 
-export const pattern = (source: string, flags = 'iu'): RegExp => new RegExp(source, flags)
+export const pattern = (source: string, flags = 'iu'): RegExp => regExpOf(source, flags)

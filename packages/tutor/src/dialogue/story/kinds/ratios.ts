@@ -3,6 +3,7 @@ import { taskKindWords } from '../../../language/task-kind-words.ts'
 import type { RatioWords } from '../../../language/task-kinds.ts'
 import type { Language } from '../../../math/latex.ts'
 import { add, divide, equals, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { listed } from '../facts.ts'
 import { type Flat, flatten, indexOfSign, SIGN } from '../schemas/flat.ts'
 import { patternOf } from '../schemas/read.ts'
@@ -60,7 +61,7 @@ const readShared: KindReader = (text, language) => {
   const flat = flatten(text, language)
   if (patternOf(words.odd).test(flat.text)) return null
   const ratio = patternOf(`${words.ratio} ?(?<list>${SIGN}(?: ?(?::|to|к) ?${SIGN}){1,3})`).exec(flat.text)
-  const parts = [...(ratio?.groups?.list ?? '').matchAll(new RegExp(SIGN, 'gu'))].map(([sign]) => indexOfSign(sign))
+  const parts = [...(ratio?.groups?.list ?? '').matchAll(regExpOf(SIGN, 'gu'))].map(([sign]) => indexOfSign(sign))
   if (!ratio || parts.length < 2) return null
   let rest = `${flat.text.slice(0, ratio.index)} ¦ ${flat.text.slice(ratio.index + ratio[0].length)}`
   const names = words.members.flatMap((each) => {
@@ -72,21 +73,21 @@ const readShared: KindReader = (text, language) => {
   const asked = askedIn(words, flat, parts, names ?? [], question)
   if (!asked) return null
   // Only the whole is left to be told, and numbers that count the parts.
-  const [whole, ...more] = [...rest.matchAll(new RegExp(SIGN, 'gu'))]
+  const [whole, ...more] = [...rest.matchAll(regExpOf(SIGN, 'gu'))]
     .map(([sign]) => indexOfSign(sign))
     .filter((at) => !equals(flat.numbers[at]?.value ?? ONE, rational(BigInt(parts.length))))
   if (whole === undefined || more.length > 0) return null
   rest = [...words.sharing, ...words.counting].reduce(
-    (mask, each) => mask.replaceAll(new RegExp(patternOf(each).source, 'gu'), ' '),
+    (mask, each) => mask.replaceAll(regExpOf(patternOf(each).source, 'gu'), ' '),
     rest.replace(question.trim(), ' '),
   )
   if (!words.sharing.some((each) => patternOf(each).test(flat.text))) return null
   // "How much more does she get?" asks for a difference.
   const others = [words.asks.largest, words.asks.smallest, words.asks.all, ...words.counting].reduce(
-    (mask, each) => mask.replaceAll(new RegExp(patternOf(each).source, 'gu'), ' '),
+    (mask, each) => mask.replaceAll(regExpOf(patternOf(each).source, 'gu'), ' '),
     question,
   )
-  if (new RegExp(schemaWords[language].relations, 'u').test(`${rest} ${others}`)) return null
+  if (regExpOf(schemaWords[language].relations, 'u').test(`${rest} ${others}`)) return null
   return sharedTask(text, language, flat, { whole, parts, asked })
 }
 

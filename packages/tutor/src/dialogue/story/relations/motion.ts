@@ -1,5 +1,6 @@
 import { add, divide, equals, multiply, type Rational, rational } from '../../../math/rational.ts'
 import { unitOf, unitRatio } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { type KindOfTask, written } from '../kinds/kind.ts'
 import { Relation } from './build.ts'
 import type { Amount, Told } from './told.ts'
@@ -140,7 +141,7 @@ function areJoined(told: Told, all: readonly Amount[]): boolean {
     return (
       !before ||
       told.words.joined.some((source) =>
-        new RegExp(`^(?:${source})$`, 'iu').test(told.text.slice(before.end, each.start)),
+        regExpOf(`^(?:${source})$`, 'iu').test(told.text.slice(before.end, each.start)),
       )
     )
   })
@@ -163,7 +164,7 @@ function speedAsked(told: Told, way: Amount | undefined, time: Amount | undefine
   if (!way || !time) return null
   const said = told.has('asksMph', told.question.text) ? (['mi', 'h'] as const) : null
   if (said) return said
-  const found = new RegExp(told.words.speedUnit, 'iu').exec(told.question.text)
+  const found = regExpOf(told.words.speedUnit, 'iu').exec(told.question.text)
   const [length, hour] = [found?.[1] ?? found?.[3], found?.[2] ?? found?.[4]].map((each) => unitOf(each ?? ''))
   if (length && hour) return [length.en, hour.en]
   // Without a unit in the question: the units of the task.

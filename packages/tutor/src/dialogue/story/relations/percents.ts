@@ -1,4 +1,5 @@
 import { add, divide, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import type { KindOfTask } from '../kinds/kind.ts'
 import { Relation } from './build.ts'
 import { type Amount, cueOf, stemOf, stemsOf, type Told } from './told.ts'
@@ -66,11 +67,11 @@ function share(told: Told, [percent]: Amount[], base: Amount): KindOfTask | null
   const isWhole = told.has('wholeCue', around) || (base.start < percent.start && !isPart)
   if (isPart === isWhole) return null
   // "90 pages and 60 % of the book": the percentage is of something else.
-  const of = new RegExp(told.words.shareOf, 'iu').exec(told.text.slice(percent.end))?.[1]
+  const of = regExpOf(told.words.shareOf, 'iu').exec(told.text.slice(percent.end))?.[1]
   if (!isPart && base.start < percent.start && of !== undefined && stemOf(of) !== base.noun) return null
   // "75 % are red, the rest green": the asked part may be the other one.
   const isRestTold = told.has('restShare', clause)
-  const restName = new RegExp(told.words.restName, 'iu').exec(told.masked)?.[1]
+  const restName = regExpOf(told.words.restName, 'iu').exec(told.masked)?.[1]
   const isRestNamed = restName !== undefined && asked.includes(stemOf(restName)) && !isPart
   const paired = told.words.pairs
     .flatMap(([a, b]) => [
@@ -211,7 +212,7 @@ function directionAt({ words }: Told, around: string): 'up' | 'down' | null {
   const ahead = before.slice(from + 1)
   const behind = stop < 0 ? rest : rest.slice(0, stop)
   const near = (source: string) => {
-    const all = new RegExp(source, 'giu')
+    const all = regExpOf(source, 'giu')
     const left = [...ahead.matchAll(all)].at(-1)
     const right = [...behind.matchAll(all)].at(0)
     return Math.min(

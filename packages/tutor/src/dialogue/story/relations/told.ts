@@ -3,6 +3,7 @@ import type { RelationCues, RelationWords } from '../../../language/relation-cue
 import type { Language } from '../../../math/latex.ts'
 import { type Rational, rational } from '../../../math/rational.ts'
 import { unitOf, unitPattern } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { questionIn } from '../facts.ts'
 import { quoteAt } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
@@ -54,7 +55,7 @@ const compiled = new Map<string, RegExp>()
 export function cueOf(source: string): RegExp {
   const known = compiled.get(source)
   if (known) return known
-  const made = new RegExp(source, 'iu')
+  const made = regExpOf(source, 'iu')
   compiled.set(source, made)
   return made
 }
@@ -64,7 +65,7 @@ export function toldOf(text: string, language: Language): Told | null {
   if (/\d:\d\d(?!\d)|[=²³]|\d\s?[*^+]\s?\d/u.test(text)) return null
   const found: Amount[] = []
   const labels: string[] = []
-  const labelled = [...text.matchAll(new RegExp(words.labels, 'giu'))]
+  const labelled = [...text.matchAll(regExpOf(words.labels, 'giu'))]
   for (const number of numbersIn(text, language)) {
     const label = labelled.find(({ index, 0: said }) => index <= number.start && number.end <= index + said.length)
     if (label) {
@@ -77,7 +78,7 @@ export function toldOf(text: string, language: Language): Told | null {
     else found.push(amount)
   }
   if (found.length === 0 || found.length > 8) return null
-  const neutral = new RegExp(words.neutral, 'giu')
+  const neutral = regExpOf(words.neutral, 'giu')
   const mask = (own: Amount | null) => {
     let [made, from] = ['', 0]
     for (const each of found) {

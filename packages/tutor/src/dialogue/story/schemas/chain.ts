@@ -1,6 +1,7 @@
 import { schemaWords } from '../../../language/schema-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { add, divide, isZero, multiply, type Rational, rational, subtract } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { type KindOfTask, unknown } from '../kinds/kind.ts'
 import { flatten, SIGN } from './flat.ts'
 import { type Amount, amountAt, patternOf, shown } from './read.ts'
@@ -20,14 +21,14 @@ interface Chain {
   readonly told: Amount
 }
 
-const isSign = new RegExp(SIGN, 'u')
+const isSign = regExpOf(SIGN, 'u')
 
 /** Steps in the order of the text and one more number; null if anything else is told. */
 function chainIn(text: string, language: Language, words: ChainWords, isLevel: boolean): Chain | null {
   const flat = flatten(text, language)
   const { relations } = schemaWords[language]
-  if (!new RegExp(words.cue, 'u').test(flat.text) || patternOf(words.odd).test(flat.text)) return null
-  if (!new RegExp(words.asks, 'u').test(flat.text)) return null
+  if (!regExpOf(words.cue, 'u').test(flat.text) || patternOf(words.odd).test(flat.text)) return null
+  if (!regExpOf(words.asks, 'u').test(flat.text)) return null
   let rest = flat.text
   const steps: Step[] = []
   const blank = (at: number, length: number) => {
@@ -39,7 +40,7 @@ function chainIn(text: string, language: Language, words: ChainWords, isLevel: b
       const { r } = match?.groups ?? {}
       if (!match || r === undefined) continue
       const behind = rest.slice(match.index + match[0].length)
-      const isBelow = words.below !== undefined && new RegExp(`^(?:${words.below})`, 'u').test(behind)
+      const isBelow = words.below !== undefined && regExpOf(`^(?:${words.below})`, 'u').test(behind)
       const isMinus = match.groups?.r__minus !== undefined
       blank(match.index, match[0].length)
       return { told: amountAt(flat, text, 'told', r, isMinus || isBelow), at: match.index }
@@ -61,7 +62,7 @@ function chainIn(text: string, language: Language, words: ChainWords, isLevel: b
   const end = before ?? tell()
   for (const each of words.idle) rest = rest.replace(patternOf(each), ' ')
   if (!end || steps.length === 0 || steps.length > 5 || isSign.test(rest)) return null
-  if (new RegExp(relations, 'u').test(rest)) return null
+  if (regExpOf(relations, 'u').test(rest)) return null
   steps.sort((a, b) => a.at - b.at)
   if (isLevel && steps.some(({ at }) => at < end.at)) return null
   return { words, steps, told: end.told }

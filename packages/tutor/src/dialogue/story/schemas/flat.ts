@@ -1,6 +1,7 @@
 import { schemaWords } from '../../../language/schema-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, ONE, type Rational, rational } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { numbersIn } from '../work.ts'
 
 interface FlatNumber {
@@ -26,18 +27,18 @@ export function flatten(text: string, language: Language): Flat {
     ({ value, start, end }) => {
       const written = text.slice(start, end)
       const isWord = !/\d/.test(written)
-      if (isWord && equals(value, ONE) && !new RegExp(`^\\s+${countsOne}`, 'iu').test(text.slice(end))) return []
+      if (isWord && equals(value, ONE) && !regExpOf(`^\\s+${countsOne}`, 'iu').test(text.slice(end))) return []
       return [{ value, start, end, said: /%|percent|процент/iu.test(written) ? '%' : '' }]
     },
   )
   for (const [pattern, factor, said] of factors)
-    for (const match of text.matchAll(new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu'))) {
+    for (const match of text.matchAll(regExpOf(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu'))) {
       const [start, end] = [match.index, match.index + match[0].length]
       if (found.some((each) => each.start < end && start < each.end)) continue
       found.push({ value: factor < 1 ? rational(1, 2) : rational(factor), start, end, said })
     }
   for (const [pattern, value] of ordinals)
-    for (const match of text.matchAll(new RegExp(`(?<![\\p{L}\\d])(${pattern})`, 'giu'))) {
+    for (const match of text.matchAll(regExpOf(`(?<![\\p{L}\\d])(${pattern})`, 'giu'))) {
       const [start, end] = [match.index, match.index + match[0].length]
       if (found.some((each) => each.start < end && start < each.end)) continue
       found.push({ value: rational(value ?? BigInt(/\d+/.exec(match[0])?.[0] ?? 0)), start, end, said: '' })

@@ -4,6 +4,7 @@ import { parseExpression } from '../../../math/parse.ts'
 import { exactValue } from '../../../math/polynomial.ts'
 import { equals, isInteger, type Rational, rational, subtract } from '../../../math/rational.ts'
 import { unitOf } from '../../../math/units.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { listed } from '../facts.ts'
 import { type Given, given, type KindOfTask, quoteAt, unknown, written } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
@@ -30,7 +31,7 @@ export function patternOf(source: string): RegExp {
     .replaceAll(/\{@(\w+)\}/g, '(?<$1>\\p{L}[\\p{L}-]*)')
     .replaceAll('~', '[^.?!\\ue000-\\ue0ff]{0,70}?')
     .replaceAll('¤', '(?:(?:\\s?[\\p{L}°/€$£₽]+){0,2}?)')
-  const result = new RegExp(made, 'u')
+  const result = regExpOf(made, 'u')
   compiled.set(source, result)
   return result
 }
@@ -128,8 +129,8 @@ export function readSchema(schema: Schema, name: string, text: string, language:
 
 /** Whether a number or a relation is left that the schema does not account for. */
 function isOther(rest: string, { harmless }: SchemaWords, language: Language): boolean {
-  const left = harmless ? rest.replaceAll(new RegExp(`(?<!\\p{L})(?:${harmless})(?!\\p{L})`, 'gu'), ' ') : rest
-  return new RegExp(SIGN, 'u').test(left) || new RegExp(schemaWords[language].relations, 'u').test(left)
+  const left = harmless ? rest.replaceAll(regExpOf(`(?<!\\p{L})(?:${harmless})(?!\\p{L})`, 'gu'), ' ') : rest
+  return regExpOf(SIGN, 'u').test(left) || regExpOf(schemaWords[language].relations, 'u').test(left)
 }
 
 function firstOf(patterns: readonly string[], text: string): RegExpExecArray | null {
@@ -152,10 +153,10 @@ function factsIn(schema: Schema, words: SchemaWords, flat: Flat, text: string) {
       if (value === undefined || group.endsWith('__minus')) continue
       const list = /^(\w+)__list$/.exec(group)?.[1]
       if (list) {
-        const signs = [...value.matchAll(new RegExp(SIGN, 'gu'))]
+        const signs = [...value.matchAll(regExpOf(SIGN, 'gu'))]
         lists[list] = signs.length
         amounts.push(...signs.map(([sign], index) => amountAt(flat, text, `${list}_${index + 1}`, sign, false)))
-      } else if (new RegExp(`^${SIGN}$`, 'u').test(value)) {
+      } else if (regExpOf(`^${SIGN}$`, 'u').test(value)) {
         const isMinus = match.groups?.[`${group}__minus`] !== undefined
         amounts.push(amountAt(flat, text, group, value, isMinus))
       } else said[group] = value
@@ -217,7 +218,7 @@ function taskOf(
   const wanted = asked.split('+')
   const [first = asked, ...also] = wanted
   const relations = needed(wanted, all, new Set(told.map(({ role }) => role)))
-  const isUsed = (role: string) => relations.some((each) => new RegExp(`(?<![\\w])${role}(?![\\w])`, 'u').test(each))
+  const isUsed = (role: string) => relations.some((each) => regExpOf(`(?<![\\w])${role}(?![\\w])`, 'u').test(each))
   const isShaping = ({ role }: Amount) => schema.shaping?.includes(role) === true && !isUsed(role)
   const amounts = told.filter((each) => !isShaping(each))
   const known = new Set(amounts.map(({ role }) => role))

@@ -1,6 +1,7 @@
 import { schemaWords } from '../../../language/schema-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { add, divide, equals, multiply, ONE, type Rational, rational, subtract } from '../../../math/rational.ts'
+import { regExpOf } from '../../../pattern.ts'
 import { listed } from '../facts.ts'
 import { given, type KindOfTask, quoteAt, unknown, written } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
@@ -29,10 +30,10 @@ interface Shape {
 
 const ZERO = rational(0)
 const roles = ['first', 'second', 'third'] as const
-const isSign = new RegExp(SIGN, 'u')
+const isSign = regExpOf(SIGN, 'u')
 
 const holderIn = (words: ThreeWords, said: string): Holder | null => {
-  const at = words.holders.findIndex((each) => new RegExp(`^(?:${each})$`, 'u').test(said))
+  const at = words.holders.findIndex((each) => regExpOf(`^(?:${each})$`, 'u').test(said))
   return at === 0 || at === 1 || at === 2 ? at : null
 }
 
@@ -116,11 +117,11 @@ export function readThree(text: string, language: Language): KindOfTask[] {
   const asked = askedIn(words, rest)
   if (shapes.length !== 3 || !asked) return []
   const left = [...words.idle, words.harmless].reduce((mask, each) => mask.replaceAll(global(each), ' '), asked.rest)
-  if (isSign.test(left) || new RegExp(schemaWords[language].relations, 'u').test(left)) return []
+  if (isSign.test(left) || regExpOf(schemaWords[language].relations, 'u').test(left)) return []
   return taskOf({ text, language, words, isAngles, root, ordered, shapes, total }, asked.of)
 }
 
-const global = (source: string) => new RegExp(patternOf(`(?<!\\p{L})(?:${source})(?!\\p{L})`).source, 'gu')
+const global = (source: string) => regExpOf(patternOf(`(?<!\\p{L})(?:${source})(?!\\p{L})`).source, 'gu')
 
 function askedIn(
   words: ThreeWords,
@@ -151,7 +152,7 @@ interface Scene {
 
 /** Corners have letters, shares have not. */
 const nameKind = ({ isAngles, words, text }: Scene) =>
-  isAngles ? (new RegExp(words.lettered, 'iu').test(text) ? 'letters' : 'angles') : 'shares'
+  isAngles ? (regExpOf(words.lettered, 'iu').test(text) ? 'letters' : 'angles') : 'shares'
 
 /** Numbers that only count the three things, or tell the sum of all angles. */
 function countsIn({ text, language, isAngles, ordered, total }: Scene): readonly string[] | null {
