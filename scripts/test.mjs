@@ -169,7 +169,7 @@ async function measured(step) {
 
 /**
  * More failures than this are a broken build, not a busy machine: they are not tried again. A test that passes only at
- * the second try, alone on the machine, is listed as unsteady in every run: a fault of the test to mend.
+ * the second try, alone on the machine and at the end, is listed as unsteady in every run: a fault of the test to mend.
  */
 const mostTriedAgain = 10
 
@@ -183,19 +183,24 @@ const begin = (step) => begun.get(step) ?? begun.set(step, measured(step)).get(s
 for (const step of steps) if (step.isFromTheBeginning) begin(step)
 // Types and style before anything long.
 for (const step of steps) if (step.isFromTheBeginning && !step.report) await begin(step)
+const outcomes = []
 for (const step of steps) {
   for (const other of steps) if (other.beside === step.name) begin(other)
-  let { code, tests: results } = await begin(step)
-  const broken = results.filter((test) => test.status === 'failed')
-  if (step.again && broken.length > 0 && broken.length <= mostTriedAgain) {
-    const second = await measured(step.again(broken))
-    const steady = new Set(second.tests.filter((test) => test.status === 'passed').map((test) => test.title))
-    if (second.code === 0 && broken.every((test) => steady.has(test.title))) {
-      code = 0
-      unsteady.push(...broken.map((test) => `${step.name}: ${test.title}`))
-      results = results.map((test) => (test.status === 'failed' ? { ...test, status: 'passed' } : test))
-    }
-  }
+  outcomes.push({ step, ...(await begin(step)) })
+}
+// Behind everything else, so that what failed has the machine to itself now.
+for (const outcome of outcomes) {
+  const broken = outcome.tests.filter((test) => test.status === 'failed')
+  if (!outcome.step.again || broken.length === 0 || broken.length > mostTriedAgain) continue
+  const second = await measured(outcome.step.again(broken))
+  const steady = new Set(second.tests.filter((test) => test.status === 'passed').map((test) => test.title))
+  for (const test of second.tests) if (test.status === 'failed') steady.delete(test.title)
+  const mended = broken.filter((test) => steady.has(test.title))
+  unsteady.push(...mended.map((test) => `${outcome.step.name}: ${test.title}`))
+  for (const test of mended) test.status = 'passed'
+  if (mended.length === broken.length) outcome.code = 0
+}
+for (const { step, code, tests: results } of outcomes) {
   let failedHere = 0
   for (const test of results) {
     tests.push({ ...test, step: step.name })

@@ -1,5 +1,3 @@
-import { regExpOf } from '../pattern.ts'
-
 /**
  * Features for the dialogue-act classifier: hashed character and word n-grams of the message after folding case,
  * repeated letters, apostrophes, numbers and formulas, plus a few facts about its shape. Independent of any language's
@@ -58,7 +56,7 @@ const functions = 'sqrt|sin|cos|tan|tg|ctg|cot|log|ln|lg|lim|pi'
 const atom = String.raw`(?:${number}|(?<!\p{L})(?:${functions})(?!\p{L}{2})|(?<!\p{L}{3})\p{L}{1,3}(?=[\d^(=])|(?<=[\d)])\p{L}{1,3}(?!\p{L})|(?<![\p{L}\d])\p{L}{1,2}(?!\p{L}))`
 const operator = `(?:->|=>|<=|>=|[-+*/:^=<>≤≥≠≈±√·×÷−–|!°→⇒])`
 /** Formulas: atoms, signs and brackets with at least one sign between them. */
-const formula = regExpOf(
+const formula = new RegExp(
   String.raw`(?:[-−+±√(|=<>]\s?)*${atom}[°!%)|]*(?:(?:\s?[()|]?\s?${operator}\s?[()|√-]?\s?|[()|]+|(?<=[\d)])(?=\p{L})|(?<=\p{L})(?=[\d(]))[-−√(]*(?:${atom}[%°!)|]*)?)*`,
   'gu',
 )
