@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { patiently } from './e2e/patience.ts'
-import { launchOptions } from './scripts/browser.ts'
+import { shellOptions } from './scripts/browser.ts'
 
 export default defineConfig({
   testDir: './e2e',
@@ -18,7 +18,7 @@ export default defineConfig({
   reporter: [['list'], ['json', { outputFile: 'node_modules/.cache/test/browser.json' }]],
   use: {
     browserName: 'chromium',
-    launchOptions,
+    launchOptions: shellOptions,
     viewport: { width: 390, height: 844 },
     // A trace takes a good part of the processor: only the second try of a failed test is traced (scripts/test.mjs).
     trace: 'off',

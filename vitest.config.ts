@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { reactByPreact } from './apps/web/build/react-by-preact.ts'
-import { launchOptions } from './scripts/browser.ts'
+import { shellOptions } from './scripts/browser.ts'
 
 /** As all limits: only for tests that hang. Vitest would give up after a second, which a busy machine needs at times. */
 const whatIsWaitedFor = { poll: { timeout: 30_000 } }
@@ -73,7 +73,7 @@ export default defineConfig({
             enabled: true,
             headless: true,
             screenshotFailures: false,
-            provider: playwright({ launchOptions }),
+            provider: playwright({ launchOptions: shellOptions }),
             instances: [{ browser: 'chromium', viewport: { width: 390, height: 844 } }],
           },
         },

@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from '@playwright/test'
+import { launchOptions } from '../scripts/browser.ts'
 import { test as base, expect, finalReply, send } from './fixtures.ts'
 import { patiently } from './patience.ts'
 import { enter, type MadeStudent, makeStudents } from './signed-in.ts'
@@ -9,7 +10,8 @@ const test = base.extend<{ context: BrowserContext }>({
     await use(context)
   },
 })
-test.use({ serviceWorkers: 'allow', watched: undefined })
+// The shell has no background sync.
+test.use({ launchOptions, serviceWorkers: 'allow', watched: undefined })
 test.describe.configure({ timeout: patiently(120_000) })
 
 const tag = 'lumi-send'

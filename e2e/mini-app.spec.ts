@@ -1,7 +1,7 @@
 // Telegram and VK are played from their documentation: core.telegram.org/bots/webapps, dev.vk.com/mini-apps.
 import { createHmac } from 'node:crypto'
 import type { Page } from '@playwright/test'
-import { launchOptions } from '../scripts/browser.ts'
+import { shellOptions } from '../scripts/browser.ts'
 import { test as base, expect, expectAccessible } from './fixtures.ts'
 import { Product } from './product.ts'
 import { enter, makeStudents } from './signed-in.ts'
@@ -29,7 +29,7 @@ const test = base.extend<object, { product: Product }>({
 
 // The played websites seem to be on the internet, and the product is on this machine: a browser would ask first.
 test.use({
-  launchOptions: { ...launchOptions, args: [...launchOptions.args, '--disable-features=LocalNetworkAccessChecks'] },
+  launchOptions: { ...shellOptions, args: [...shellOptions.args, '--disable-features=LocalNetworkAccessChecks'] },
 })
 
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text).digest()

@@ -337,6 +337,15 @@ test.describe('the buttons', () => {
       await expectAccessible(page)
     })
 
+  test('take along the page that was asked for, also before the app has come [B04]', async ({ page }) => {
+    // Never answered.
+    await page.route('**/assets/*.js', () => {})
+    await page.goto('/login?history=/settings', { waitUntil: 'commit' })
+    const start = page.waitForRequest('**/api/v1/auth/social/*/start*')
+    await page.getByRole('link', { name: words.en.button }).click()
+    expect(new URL((await start).url()).searchParams.get('history')).toBe('/settings')
+  })
+
   test.describe('without JavaScript', () => {
     test.use({ javaScriptEnabled: false })
     test('lead to the service too, and what a name holds is text', async ({ page, school }) => {

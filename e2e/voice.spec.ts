@@ -27,6 +27,7 @@ const test = base.extend<object, { product: Product }>({
 })
 test.afterAll(() => fake.close())
 
+// The shell has no microphone to ask for.
 test.use({ launchOptions: { ...launchOptions, args: [...launchOptions.args, '--use-fake-device-for-media-stream'] } })
 
 test('a voice is recorded, written down, looked over and sent, and the reply is read aloud [C03] [C04]', async ({

@@ -1,11 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
-const stamp = fileURLToPath(new URL('../node_modules/.cache/ensure/chromium', import.meta.url))
-const path = process.env.CHROMIUM_PATH ?? (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
+/** @param name of what `scripts/ensure.mjs browser` has decided */
+function decided(name: string): string {
+  const stamp = fileURLToPath(new URL(`../node_modules/.cache/ensure/${name}`, import.meta.url))
+  return process.env.CHROMIUM_PATH ?? (existsSync(stamp) ? readFileSync(stamp, 'utf8') : '')
+}
 
-/** How every test, picture and measurement starts Chromium; `scripts/ensure.mjs browser` decides which one. */
-export const launchOptions = {
+const optionsFor = (path: string) => ({
   ...(path ? { executablePath: path } : {}),
   args: [
     // Chromium refuses its sandbox to root (containers); anybody else keeps it.
@@ -17,4 +19,13 @@ export const launchOptions = {
     '--disable-component-update',
     '--disable-sync',
   ],
-}
+})
+
+/** How pictures, measurements and tests of what only a whole browser has (installing, push) start Chromium. */
+export const launchOptions = optionsFor(decided('chromium'))
+
+/**
+ * How all other tests start it: the same engine without windows around it, which takes half the processor time. It is the
+ * whole browser where there is no such shell.
+ */
+export const shellOptions = optionsFor(decided('headless-shell'))

@@ -1,8 +1,9 @@
 // Makes a checkout ready: installs the locked packages, builds the web app if it is stale, finds or installs a Chromium.
 // Plain JavaScript on `node:` alone, because it runs before anything is installed and on the oldest allowed Node.
 // Usage: node scripts/ensure.mjs [web] [browser]
-import { spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -54,6 +55,33 @@ function stamp(name, key) {
   writeFileSync(path.join(stamps, name), key)
 }
 
+const browsers = [
+  process.env.CHROMIUM_PATH,
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+const browser = () => browsers.find((candidate) => candidate && existsSync(candidate))
+/** The engine without windows around it. Not every system has this package; the whole browser does the same, slower. */
+const shell = '/usr/bin/chromium-headless-shell'
+
+/** Begins to install what is missing of both, while packages are installed and the web app is built. */
+function installBrowsers() {
+  const missing = [
+    browser() ? '' : 'chromium',
+    existsSync(shell) || process.env.CHROMIUM_PATH ? '' : path.basename(shell),
+  ]
+  const packages = missing.filter((name) => name !== '')
+  if (packages.length === 0 || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  console.log('Installing Chromium with apt-get (once) ...')
+  const commands = packages.map((name) => `apt-get install -y -qq ${name}`).join(' ; ')
+  return spawn('sh', ['-c', `apt-get update -qq ; ${commands}`], { stdio: 'inherit', env: environment })
+}
+const installing = wanted.has('browser') ? installBrowsers() : undefined
+const installed = installing && once(installing, 'close')
+
 const lock = hash([path.join(root, 'package-lock.json')])
 if (!isFresh('install', lock)) {
   console.log('Installing packages (once) ...')
@@ -72,26 +100,13 @@ if (wanted.has('web')) {
 }
 
 if (wanted.has('browser')) {
-  const candidates = [
-    process.env.CHROMIUM_PATH,
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ]
-  const find = () => candidates.find((candidate) => candidate && existsSync(candidate))
-  let found = find()
-  if (!found && process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
-    console.log('Installing Chromium with apt-get (once) ...')
-    run('apt-get', ['update', '-qq'])
-    run('apt-get', ['install', '-y', '-qq', 'chromium'])
-    found = find()
-  }
+  await installed
+  const found = browser()
   if (!found) {
     console.log("Installing Playwright's Chromium (once) ...")
     run('npx', ['playwright', 'install', 'chromium'])
   }
   // Empty: Playwright finds its own.
   stamp('chromium', found ?? '')
+  stamp('headless-shell', process.env.CHROMIUM_PATH ?? (existsSync(shell) ? shell : (found ?? '')))
 }

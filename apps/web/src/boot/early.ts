@@ -253,6 +253,16 @@ const hold = (event: Event) => {
 }
 addEventListener('submit', hold, true)
 
+/** A way to sign in is a link that works before the app has come; it takes along what the address of this page carries. */
+addEventListener(
+  'click',
+  ({ target }) => {
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>('a[href^="/api/v1/auth/social/"]')
+    if (link) link.search = carriedSearch(location.search, location.origin)
+  },
+  true,
+)
+
 /**
  * The offline strip of every page that has none of its own. It is HTML, put in its place from here: a component would not
  * fit into the first download.
