@@ -185,9 +185,14 @@ function byNotation(text: string, language: Language): TaskReading | null {
         values: [infinite(later[3]!, language)],
       }),
     }
+  // "∫ from 0 to 2 of (3x² - 2x)dx", «интеграл от 0 до 2 (3x² - 2x) dx».
+  const withBounds = text.replace(
+    /(?:\\int|∫|(?<!\p{L})(?:integral|интеграл))\s*(?:from|от)\s+([-+\dπ./]+)\s+(?:to|до)\s+([-+\dπ./]+)\s+(?:of\s+|от\s+)?(?=.*\bd\s?[a-z]\b)/iu,
+    '∫_{$1}^{$2} ',
+  )
   const integral =
     /(?:\\int|∫)\s*(?:_\s*\{?([^\s{}^]+)\}?\s*\^\s*\{?([^\s{}]+)\}?|\(([^;,]+)[;,]([^)]+)\)(?=\s*[^)]))?\s*(.+?)\s*\\?,?\s*d\s*([a-zхt])\b/iu.exec(
-      text,
+      withBounds,
     )
   if (integral) {
     const [, low, high, low2, high2, body, letter] = integral

@@ -65,6 +65,7 @@ import {
 import { compareWith } from './compare.ts'
 import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'
+import { correctedTask } from './corrected-task.ts'
 import { withoutDisowned } from './disown.ts'
 import { draw } from './draw.ts'
 import { withChoicesLeft } from './exercise-choices.ts'
@@ -196,9 +197,16 @@ const formulasOnlyIn = (reply: string, message: string): string[] => {
 
 /** «5%-го раствора» is 5 %: drops the grammatical ending of a number. "2 w/o replacement" has no letters of a formula. */
 const inFull = (text: string) =>
-  text
+  withCorners(text)
     .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, 'without')
     .replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+)(?!\p{L})/giu, '$1%')
+
+/** "ABCDA1B1C1D1" names a solid, and "AB1" beside it an edge: the digits are indices and no numbers. */
+const solid = /(?<![\p{L}\d])\p{Lu}{3,6}(?:\p{Lu}1){3,6}(?![\p{L}\d])/u
+const withCorners = (text: string) =>
+  solid.test(text)
+    ? text.replace(/(?<![\p{L}\d])(?:\p{Lu}1?){2,12}(?![\p{L}\d])/gu, (name) => name.replaceAll('1', '₁'))
+    : text
 
 function shortForm(text: string): number {
   let sum = 0
@@ -237,6 +245,11 @@ const dialogue: readonly DialogueMove[] = [
       message.turn.state.problem?.solved
         ? whyAfterwards(message, (text) => answer(message.turn, text, undefined, null))
         : null,
+  },
+  {
+    // Before anything judges the right task as a line of the wrong one.
+    name: 'a corrected task',
+    reply: (message) => correctedTask(message, (turn, text) => answer(turn, text, undefined, null)),
   },
   {
     name: 'another task, announced',

@@ -39,4 +39,26 @@ describe('what looks like a task and is none', () => {
     expect(text).not.toContain('27:9')
     expect(move).not.toMatch(/^wrong/)
   })
+
+  test('the corners of a solid are no product', () => {
+    for (const text of ['дан куб ABCDA1B1C1D1', 'куб ABCDA1B1C1D1 ребро 1. угол между прямыми AB1 и BC1'])
+      expect(replyTo('ru', text).state.problem).toBeNull()
+  })
+})
+
+describe('what is written in a hurry', () => {
+  test.each(['∫ from 0 to 2 of (3x^2 - 2x)dx = 4 ?', 'integral from 0 to 2 of (3x^2 - 2x) dx'])(
+    'the bounds of an integral stand before it: %s',
+    (text) => expect(replyTo('en', text).text).toContain(String.raw`\int_{0}^{2} \left(3x^{2} - 2x\right)\,dx`),
+  )
+
+  test('an arithmetic progression is not taken for a geometric one', () => {
+    const task = 'арифм прогрессия а1=3 d=4 сумма первых 10'
+    expect(replyTo('ru', task, '210').move).toBe('solved')
+  })
+
+  test('who asks whether it talks to a human is told', () => {
+    const { move } = replyTo('ru', 'а ты человек или нейросеть? и если нейросеть тебе не скучно с нами')
+    expect(move).toBe('are-you-ai')
+  })
 })

@@ -90,6 +90,8 @@ export function smallTalk(message: Message): Reply | null {
   // "Just say if it's right, I need to go": the question goes before the goodbye.
   if (isAtWork(message.turn) && asksIfRight.test(message.typed)) return null
   const heard = message.intent === undefined ? heardTalk(message.typed, message.turn.voice.language) : null
+  // "Are you a human or a network? And aren't you bored with us?": who is asked is told first, and truly.
+  if (heard?.topic === 'bored' && message.wants.includes('are-you-ai')) return null
   const begun = heard?.topic === 'test-soon' ? practiceForTest(message) : null
   if (begun) return begun
   return heard && !ifNothingElse.includes(heard.topic) && mayBeTalk(message, heard) ? reply(message, heard) : null

@@ -96,12 +96,24 @@ const isStateOfChange = ({ unit, before }: Given, text: string) =>
   /(?:at|при|temperature of|температуре(?: плавления| кипения)?)$/.test(before) &&
   changes.test(text)
 
-const mayBeNegative = ['acceleration', 'temperature-start', 'temperature-end', 'charge', 'charge-1', 'charge-2']
+const mayBeNegative = [
+  'acceleration',
+  'temperature-start',
+  'temperature-end',
+  'charge',
+  'charge-1',
+  'charge-2',
+  // A virtual image.
+  'image-distance',
+]
 function isPossible(match: Match, { isPositive }: Field): boolean {
   const value = resultOf(match)
   const isSigned = !isPositive && mayBeNegative.includes(match.formula.letters[match.sought]!.id)
   return Number.isFinite(value) && (isSigned ? value !== 0 : value > 0)
 }
+
+/** What a letter that the text names, or two words that it has, are worth. */
+const CLEARLY = 2
 
 /** Matches the given quantities and the requested one to a formula. null where no formula fits, or several do. */
 export function readByFormula(text: string, language: Language, field: Field): MeasuredTask | null {
@@ -113,14 +125,18 @@ export function readByFormula(text: string, language: Language, field: Field): M
   for (const kinds of soughtIn(text, kindsOf(field.formulas))) {
     const matches = kinds
       .flatMap((kind) => matchesFor(kind, givens, lower, field))
-      .filter((match) => isPossible(match, field) && isOnRiver === isOfRiver(match.formula))
+      .filter((match) => isOnRiver === isOfRiver(match.formula))
       .filter(({ formula }) => !(isChanging && formula.id === 'motion'))
       .sort((a, b) => b.score - a.score)
-    const [best] = matches
+    const best = matches.find((match) => isPossible(match, field))
     if (!best) continue
+    // A likelier reading that comes to nothing possible shows that the text was not understood.
+    if (matches[0]!.score >= best.score + CLEARLY) return null
     const value = resultOf(best)
     // Two readings with equal scores and different results: the text is ambiguous, and nothing is guessed.
-    const rival = matches.find((each) => each.score === best.score && !isNear(resultOf(each), value))
+    const rival = matches.find(
+      (each) => each.score === best.score && isPossible(each, field) && !isNear(resultOf(each), value),
+    )
     if (rival) return null
     const { formula } = best
     const own = [...Object.values(formula.letters).map((each) => each.words), ...(formula.when ? [formula.when] : [])]
@@ -594,7 +610,11 @@ function planOf(match: Match, text: string, language: Language, field: Field): M
       kind: 'number',
       value,
       unit,
-      others: otherConstants(match).map((each) => fromSi(each, unit, kind.isAbsolute)),
+      others: [
+        ...otherConstants(match).map((each) => fromSi(each, unit, kind.isAbsolute)),
+        // Many schools write the distance of a virtual image without its sign.
+        ...(kind.id === 'image-distance' && value < 0 ? [-value] : []),
+      ],
       text: shown,
       isRounded: writeNumber(value, language).isRounded,
       isUnitTold: asked !== null,

@@ -35,3 +35,18 @@ test('a force that is named is looked for, and not any force', () => {
     moves('en', 'A body of volume 0.02 m³ is in water. Find the force of buoyancy (g = 10 N/kg).', '200 N'),
   ).toEqual(['orient', 'solved'])
 })
+
+test('a letter that the text names keeps its number, also where the answer gets a sign', () => {
+  const lens = 'Собирающая линза F=10 см, предмет на расстоянии 6 см. Найти расстояние до изображения.'
+  expect(moves('ru', lens, '1/f=1/10-1/6', 'f = -15 см')).toEqual(['orient', 'right', 'solved'])
+  expect(moves('ru', lens, '1/f=1/10-1/6=-1/15 и f=-15 см. я где то накосячил?').at(-1)).toBe('solved')
+  expect(moves('ru', lens, 'f = 15 см').at(-1)).toBe('solved')
+  expect(moves('ru', lens, '1/f=1/10+1/6').at(-1)).toBe('wrong.answer')
+})
+
+test('an equation in letters of the task that holds is right, whatever it is solved for', () => {
+  const task =
+    'Two resistors of 4 ohm and 12 ohm are connected in parallel to a 12 V battery. What is the total current?'
+  expect(moves('en', task, '1/R = 1/4 + 1/12', 'so R = 3 ohm', '4 A')).toEqual(['orient', 'right', 'right', 'solved'])
+  expect(moves('en', task, '1/R = 1/4 - 1/12').at(-1)).toBe('wrong.answer')
+})

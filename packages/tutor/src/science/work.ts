@@ -109,7 +109,7 @@ function isConverted(task: MeasuredTask, source: string, language: Language): bo
   return isKnown && !isNear(value, siAnswer(task), 1e-6) && (isPlainSum || !source.includes('='))
 }
 
-const amount = '(?<result>\\d[\\d.,]*[ ]?\\p{L}{1,8}(?:/\\p{L}{1,3})?(?:[²³]|\\^[23])?)'
+const amount = '(?<result>[-−]?\\d[\\d.,]*[ ]?\\p{L}{1,8}(?:/\\p{L}{1,3})?(?:[²³]|\\^[23])?)'
 const resultIn: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     regExpOf(
@@ -197,6 +197,7 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   const values = rest.map((part) => worth(task, part, language))
   // With letters that the task does not have, the line belongs to another task.
   if (rest.some((part, index) => values[index] === null && !isMeasured(part, language))) return null
+  if (!isName && rest.some((part) => hasLetters(part, language)) && isTrueOf(values)) return { kind: 'formula' }
   const last = rest.at(-1)!
   const verdict = judgeResult(task, last, language)
   // Every part of a chain has to be right: a right result after a wrong formula is not accepted.
@@ -207,6 +208,21 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
     return hasLetters(rest[formula]!, language) ? { kind: 'wrong-formula' } : { kind: 'wrong-answer', mistake: null }
   }
   return verdict && isBeside(verdict, values) ? null : verdict
+}
+
+/**
+ * `1/f = 1/10 - 1/6`: an equation in the letters of the task that its values fulfill is no wrong answer, whatever it is
+ * solved for. Plain numbers may stand in another unit than the letters, a power of ten away.
+ */
+function isTrueOf(values: readonly (Worth | null)[]): boolean {
+  const [first, ...others] = values
+  if (!first || first.value === 0) return false
+  return others.every((each) => {
+    if (!each || Math.sign(each.value) !== Math.sign(first.value)) return false
+    const apart = Math.log10(each.value / first.value)
+    const isInAnotherUnit = each.isPlain !== first.isPlain
+    return isNear(10 ** (apart - (isInAnotherUnit ? Math.round(apart) : 0)), 1, 5e-3)
+  })
 }
 
 /** `27 : 9 = 3` on the way to a force: plain numbers, calculated right, may be anything but a usual mistake. */

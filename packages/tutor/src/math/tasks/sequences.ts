@@ -113,6 +113,10 @@ const wholePlaces = (text: string): string =>
 export function readSequence(raw: string, language: Language): TaskReading | null {
   const text = wholePlaces(raw)
     .replace(/[−–]/g, '-')
+    // As it is written in a hurry: «арифм прогрессия», "the sum of the first 10".
+    .replace(/(?<!\p{L})арифм\p{L}*\.?(?= прогресс)/giu, 'арифметическая')
+    .replace(/(?<!\p{L})геом\p{L}*\.?(?= прогресс)/giu, 'геометрическая')
+    .replace(/(сумм\p{L}* (?:первых )?\d+)(?!\d| ?\p{L})/giu, '$1 членов')
     .replace(/[₀-₉]/g, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
   const byRule =
     /(?<!\p{L})([a-z])_?\{?n\}?\s*=\s*([^=.;]+?)[.;,]\s*(?:find|what is|calculate|найди\p{L}*|вычисли\p{L}*|чему рав\p{L}*)\s+(?:the value of\s+)?\1_?\{?(\d{1,3})\}?\s*[.?]*$/iu.exec(

@@ -110,6 +110,11 @@ export const talkEn: TalkTexts = {
       'You are right, you did not write that. I drop it.',
       'My mistake: I made that up out of your words.',
     ],
+    'corrected.ask': [
+      'Then we start from the right one. Write the whole task as it stands in the book.',
+      'Good that you saw it. How does the whole task go now? Write it once, from beginning to end.',
+      'A wrong copy happens. Give me the whole task again, and we go on with that one.',
+    ],
     'disowned.ask': [
       'What is the last line or number that you stand by?',
       'How does your own last step go?',

@@ -25,6 +25,7 @@ export const talkMoves = [
   'compare.first',
   'once-more',
   'disowned',
+  'corrected.ask',
   'disowned.ask',
   'other-way',
   'beside.start',

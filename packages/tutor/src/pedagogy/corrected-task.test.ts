@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { startSession, takeTurn } from '../index.ts'
+
+function turns(language: 'en' | 'ru', ...messages: readonly string[]) {
+  let state = startSession()
+  return messages.map((text) => {
+    const turn = takeTurn({ text, interfaceLanguage: language, state, seed: text, now: 0 })
+    state = turn.state
+    return turn
+  })
+}
+const last = (language: 'en' | 'ru', ...messages: readonly string[]) => turns(language, ...messages).at(-1)!
+
+test('a task that was copied wrong is opened as it should be, and its line is not judged', () => {
+  for (const text of ["oh i copied it wrong, it's 2x+5=15", 'sorry i misread the task, it is 2x + 5 = 15']) {
+    const turn = last('en', '2x+5=13', text)
+    expect([turn.move, turn.content.verdict]).toEqual(['orient', undefined])
+    expect(turn.text).toContain('2x + 5 = 15')
+  }
+  const russian = last('ru', '2x+5=13', 'ой, я неправильно переписала, там 2x+5=15')
+  expect(russian.move).toBe('orient')
+  const simplify = last('en', 'simplify (2x^3 y)^2 / (4 x y^2)', 'i copied it wrong, its (2x^3 y)^2 / (8 x y^2)')
+  expect(simplify.move).toBe('orient')
+})
+
+test('of a part that was copied wrong the whole task is asked for, and then it is opened', () => {
+  const task = 'simplify (2x^3 y)^2 / (4 x y^2)'
+  const asked = turns(
+    'en',
+    task,
+    'top is 4x^6y^2',
+    'oh wait i copied it wrong its 8xy^2 on the bottom',
+    '4x^6y^2/(8xy^2)',
+  )
+  expect(asked.map(({ move }) => move)).toEqual(['orient', 'right.terms', 'corrected.ask', 'orient'])
+  expect(last('ru', '2x+5=13', 'опечатка в условии').move).toBe('corrected.ask')
+})
+
+test('a line of the student’s own that was written wrong is judged as a line', () => {
+  expect(last('en', '2x+5=13', '2x = 18', 'i wrote it wrong, it is 2x = 8').move).toMatch(/^right/)
+  expect(last('ru', '2x+5=13', '2x = 18', 'я неправильно написал, 2x = 8').move).toMatch(/^right/)
+})
