@@ -208,6 +208,12 @@ function byNotation(text: string, language: Language): TaskReading | null {
         }
       : { task: request('integrate', subject, { unknown }) }
   }
+  // "Find dy/dx for y = 3x⁴ - 5x²" names what is differentiated behind the sign.
+  const named = /\bd([a-z])\s*\/\s*d([a-z])\s+(?:for|of|if|when|where|given|если|для|при)\s+\1\s*=\s*([^=]+)$/iu.exec(
+    text,
+  )
+  if (named)
+    return { task: request('differentiate', expression(parse(upToWords(named[3]!), language)), { unknown: named[2]! }) }
   const slope = /(?:\\frac\s*\{d\}\s*\{d([a-z])\}|d\s*\/\s*d([a-z]))\s*(.+)$/u.exec(text)
   if (slope)
     return {

@@ -24,6 +24,7 @@ const namedByWords: readonly string[] = ['gcd', 'lcm', 'log', 'sin', 'cos', 'tan
 export function isOwnReading(task: Statement, words: string): boolean {
   const isOfFunction = task.kind === 'equation' || (task.kind === 'request' && task.operation === 'evaluate')
   if (isOfFunction && namesFunction(words)) return true
+  if (task.kind === 'request' && task.operation === 'calculate') return true
   if (task.kind === 'request') return task.subject.kind === 'equation' && !/[=<>≤≥]/.test(words)
   if (task.kind !== 'expression') return !/[=<>≤≥]/.test(words)
   const { value } = task
@@ -33,7 +34,9 @@ export function isOwnReading(task: Statement, words: string): boolean {
 
 /** Whether the structure is given by nouns, as in "the sum of 12 and -5 divided by 7", which may be ambiguous. */
 export const isSaidInNouns = (words: string, task: Statement): boolean =>
-  task.kind === 'expression' && isClosed(task.value) && nouns.test(words) && isOwnReading(task, words)
+  // What was read as its own result has no formula that could be shown.
+  (task.kind === 'request' && task.operation === 'calculate') ||
+  (task.kind === 'expression' && isClosed(task.value) && nouns.test(words) && isOwnReading(task, words))
 
 const nouns = regExpOf(
   '(?<!\\p{L})(?:(?:sum|difference|product|quotient|square|cube) of|twice|double|(?:\\d|half|thirds?|quarters?|fifths?|eighths?) of |half the|сумм[аыуе]|разност[ьи]|произведени[ея]|частно[ег]|удвоенн|утроенн|половин[аыу]|\\d от )',

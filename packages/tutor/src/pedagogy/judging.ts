@@ -3,6 +3,7 @@ import { call, equation, expression, expressionsOf, isClosed, name, namesOf, sig
 import { judgeLine, type Task } from '../math/check.ts'
 import type { Judgement } from '../math/judgement.ts'
 import { latexOfStatement } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
 import { ParseError, parseExpression } from '../math/parse.ts'
 import { isPieceOf, isValueOfNode } from '../math/pieces.ts'
 import type { ReadLine } from '../math/reading.ts'
@@ -21,7 +22,9 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
   const task: Task = { statement: taskOf(problem), solution: wholeSolution(problem) }
   let before = lineOf(problem)
   const values = new Map<string, Expr>()
-  return lines
+  const isSaidBeside = (line: ReadLine) => 'statement' in line && isCondition(task, line.statement)
+  const work = lines.filter((line) => !isSaidBeside(line))
+  return (work.length > 0 ? work : lines)
     .flatMap(splitChains(task))
     .map(asDerivative(task))
     .map(asToldRow(problem, task.solution))
@@ -44,6 +47,21 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
       if (judged.judgement.kind === 'right') before = judged.judgement.line
       return judged
     })
+}
+
+/**
+ * `x > 1` beside the roots of an equation says where they have to lie, and is no step. Alone it is a guess, and a yes to it
+ * would tell.
+ */
+function isCondition({ statement, solution: { answer, unknown } }: Task, line: Statement): boolean {
+  if (statement.kind !== 'equation' || line.kind !== 'inequality' || unknown === null) return false
+  if (answer.kind !== 'cases' || namesOf(line).join() !== unknown) return false
+  return answer.cases.every(({ right }) => {
+    const at = { [unknown]: realAt(right, {}) }
+    const difference = realAt(line.left, at) - realAt(line.right, at)
+    if (line.relation === '!=') return difference !== 0
+    return line.relation.startsWith('<') ? difference < 0 : difference > 0
+  })
 }
 
 /**

@@ -62,3 +62,27 @@ describe('what is written in a hurry', () => {
     expect(move).toBe('are-you-ai')
   })
 })
+
+describe('what is right beside the work', () => {
+  test('where the roots have to lie is no step', () => {
+    const task = 'Решите уравнение log₂(x − 1) = 3'
+    expect(replyTo('ru', task, 'x-1=2³, x-1=8, x=9. одз x>1 подходит').move).toBe('solved')
+    expect(replyTo('ru', task, 'x > 10').content.verdict).toBe('incorrect')
+  })
+
+  test('a reading that is its own result is not shown', () => {
+    const { text } = replyTo('en', '2 dice, probabilty that sum is 8. i think 1/11 bc there are 11 sums from 2 to 12')
+    expect(text).not.toMatch(/frac\{5\}\{36\}|5\/36/)
+  })
+
+  test('one divided by the answer is on the way to resistors in parallel', () => {
+    const task = 'Two resistors of 4 Ω and 12 Ω are connected in parallel. Find the total resistance.'
+    expect(replyTo('en', task, '1/4 + 1/12 = 3/12+1/12 = 4/12 so R = 12/4 = 3 ohm. is that ok?').move).toBe('solved')
+    expect(replyTo('en', task, 'R = 1/3 ohm').content.verdict).toBe('incorrect')
+  })
+
+  test('what is to be differentiated may stand behind the sign of it', () => {
+    expect(replyTo('en', 'Find dy/dx for y = 3x⁴ − 5x² + 7x − 1').text).toContain('3x^{4} - 5x^{2} + 7x - 1')
+    expect(replyTo('en', 'Find dy/dx for y = x³ + 7x', '3x^2 + 7').move).toBe('solved')
+  })
+})

@@ -181,7 +181,7 @@ function judgeLine(task: MeasuredTask, source: string, language: Language): Work
   // "1/6 + 1/3 = 1/2" on the way to the resistance of two in parallel.
   const isTurnedOver = (part: string) => {
     const found = worth(task, part, language)
-    return found?.isPlain === true && isReciprocal(task.between, found.value)
+    return found?.isPlain === true && isReciprocal([...task.between, ...answerOf(task)], found.value)
   }
   if (!isName && first!.split('/').length > 2 && parts.every(isTurnedOver)) return { kind: 'between' }
   // A letter that the task does not have belongs to another equation, unless it only names the answer.
@@ -350,6 +350,9 @@ function readFormula(task: MeasuredTask, part: string, language: Language) {
     throw error
   }
 }
+
+const answerOf = ({ answer }: MeasuredTask): MeasuredTask['between'] =>
+  answer.kind === 'number' ? [{ value: answer.value, unit: answer.unit }] : []
 
 function siAnswer(task: MeasuredTask): number {
   const { answer } = task
