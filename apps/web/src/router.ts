@@ -35,6 +35,19 @@ export function createAppRouter(history?: RouterHistory) {
   })
 }
 
+/**
+ * A page that another one follows at once is not slid in. The router does not wait for the start of the slide, so the
+ * browser would report an error that nobody handled.
+ */
+if (typeof document !== 'undefined' && 'startViewTransition' in document) {
+  const start = document.startViewTransition.bind(document)
+  document.startViewTransition = (update) => {
+    const transition = start(update)
+    transition.ready.catch(() => {})
+    return transition
+  }
+}
+
 declare module '@tanstack/react-router' {
   interface Register {
     router: ReturnType<typeof createAppRouter>
