@@ -1,7 +1,7 @@
 /**
  * The letters that students write words with: Latin with its accents, Greek, Cyrillic. `\p{L}` names the letters of all
  * scripts, some 700 ranges, and V8 works through them wherever they stand in a pattern: the patterns of the readers took
- * 10 s of processor time and 340 MB on a process's first stories, with these ranges 1.5 s and 60 MB (docs/decisions/116).
+ * 10 s of processor time and 340 MB on a process's first stories, with these ranges 1.7 s and 60 MB (docs/decisions/116).
  */
 const LETTERS = 'A-Za-zªµºÀ-ÖØ-öø-ɏΆΈ-ϿЀ-ҁҊ-ӿⁿ'
 
@@ -22,8 +22,8 @@ const MOST_REMEMBERED = 20_000
 const remembered = new Map<string, RegExp>()
 
 /**
- * A regular expression in which `\p{L}` means the letters of our alphabets. Every pattern of the tutor that is put together
- * from parts is made here. The same source and flags give the same object, unless it keeps a place in the text (`g`, `y`).
+ * A regular expression in which `\p{L}` means the letters of our alphabets. Patterns of the tutor that are put
+ * together from parts are made here. The same source and flags give the same object, unless it keeps a place in the text (`g`, `y`).
  */
 export function regExpOf(source: string, flags = ''): RegExp {
   const key = `${flags}/${source}`
