@@ -2,29 +2,30 @@ import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { oneDatabaseIsEnough, reasonForOneDatabase } from './databases.ts'
+import { databasesOf, reasonForOneDatabase, storeHeavy } from './databases.ts'
 import { idsInTitles } from './spec.ts'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
 test('what must never be lost, doubled or overspent is tried on both databases', () => {
-  const storeHeavy = ['SR01', 'SR02', 'SR03', 'SR04', 'SR05', 'SR06', 'SR12', 'SR20']
-  const alone = globSync('apps/server/src/**/*.test.ts', { cwd: root }).filter((file) => {
-    const source = readFileSync(path.join(root, file), 'utf8')
-    return reasonForOneDatabase(source) !== undefined
-  })
+  const sources = globSync('apps/server/src/**/*.test.ts', { cwd: root }).map((file) => ({
+    file,
+    source: readFileSync(path.join(root, file), 'utf8'),
+  }))
+  const alone = sources.filter(({ source }) => reasonForOneDatabase(source) !== undefined)
   expect(alone.length).toBeGreaterThan(0)
-  const held = alone.filter((file) =>
-    idsInTitles(readFileSync(path.join(root, file), 'utf8')).some((id) => storeHeavy.includes(id)),
-  )
-  expect(held).toEqual([])
+  const held = alone.filter(({ source }) => idsInTitles(source).some((id) => storeHeavy.includes(id)))
+  expect(held.map(({ file }) => file)).toEqual([])
+  const onBoth = sources.filter(({ source }) => databasesOf(source) === 'both')
+  expect(storeHeavy.filter((id) => !onBoth.some(({ source }) => idsInTitles(source).includes(id)))).toEqual([])
 })
 
-test('a test file runs on both databases unless it names none or says why one is enough', () => {
+test('a test file runs on PostgreSQL unless it names no database, says that one is enough, or needs both', () => {
   const server = "import { startTestServer } from '../testing/start-test-server.ts'"
-  expect(oneDatabaseIsEnough(server)).toBe(false)
-  expect(oneDatabaseIsEnough('test.runIf(process.env.TEST_DATABASE_URL)')).toBe(false)
-  expect(oneDatabaseIsEnough("import { readEnv } from './env.ts'")).toBe(true)
-  expect(oneDatabaseIsEnough(`// One database is enough: what is tried here is SMTP.\n${server}`)).toBe(true)
-  expect(oneDatabaseIsEnough(`// One database is enough:\n${server}`)).toBe(false)
+  expect(databasesOf(server)).toBe('postgresql')
+  expect(databasesOf('test.runIf(process.env.TEST_DATABASE_URL)')).toBe('postgresql')
+  expect(databasesOf(`${server}\ntest('a message is kept [SR01]', () => {})`)).toBe('both')
+  expect(databasesOf("import { readEnv } from './env.ts'")).toBe('pglite')
+  expect(databasesOf(`// One database is enough: what is tried here is SMTP.\n${server}`)).toBe('pglite')
+  expect(databasesOf(`// One database is enough:\n${server}`)).toBe('postgresql')
 })

@@ -8,7 +8,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { changedFiles, touchedBy } from './changed.ts'
-import { oneDatabaseIsEnough } from './databases.ts'
+import { databasesOf } from './databases.ts'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 process.chdir(root)
@@ -74,7 +74,8 @@ const playwright = (name, options = []) => ({
 })
 
 const serverTests = globSync('apps/server/src/**/*.test.ts').sort()
-const onBothDatabases = serverTests.filter((file) => !oneDatabaseIsEnough(readFileSync(file, 'utf8')))
+const testsOn = (...databases) =>
+  serverTests.filter((file) => databases.includes(databasesOf(readFileSync(file, 'utf8'))))
 const journeys = touched?.journeys.map((name) => `e2e/${name}.spec.ts`) ?? []
 
 /**
@@ -93,8 +94,10 @@ const steps = [
   { name: 'lint', isFromTheBeginning: true, command: [bin('biome'), 'check', '--error-on-warnings', '.'] },
   { name: 'imports', isFromTheBeginning: true, command: [process.execPath, 'scripts/check-imports.ts'] },
   { name: 'unused', isFromTheBeginning: true, command: [bin('knip')] },
-  vitest('server-pglite', 'server'),
-  ...(databaseUrl ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: databaseUrl }, onBothDatabases)] : []),
+  vitest('server-pglite', 'server', {}, databaseUrl && !long ? testsOn('pglite', 'both') : []),
+  ...(databaseUrl
+    ? [vitest('server-postgresql', 'server', { TEST_DATABASE_URL: databaseUrl }, testsOn('postgresql', 'both'))]
+    : []),
   { ...vitest('components', 'browser'), beside: 'server-postgresql' },
   ...(touched && journeys.length === 0 ? [] : [playwright('browser', journeys)]),
   idleOnly(vitest('unit', 'node')),

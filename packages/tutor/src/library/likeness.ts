@@ -291,8 +291,8 @@ function placeOf(features: Uint32Array, feature: number): number {
   return -1
 }
 
-/** The likest entries, the best first, without others that are about the same; of all or of those from `from` to before `to`. */
-export function likest(index: LikenessIndex, text: string, from = 0, to = index.size): readonly Likeness[] {
+/** How like the entries are to a text, in no order; those that share no feature with it are left out. */
+export function likenesses(index: LikenessIndex, text: string, from = 0, to = index.size): readonly Likeness[] {
   const { all, stems } = featuresOf(text, index.language)
   const known = new Map([...all.keys()].map((feature) => [feature, placeOf(index.features, feature)]))
   const rarity = (feature: number) => Math.log(1 + index.size / (index.spread[known.get(feature) ?? -1] ?? 1))
@@ -314,8 +314,12 @@ export function likest(index: LikenessIndex, text: string, from = 0, to = index.
       if (isStem) held.set(entry, (held.get(entry) ?? 0) + own)
     }
   }
-  const ranked = [...cosines]
-    .map(([entry, cosine]) => ({ entry, cosine, share: (held.get(entry) ?? 0) / (whole || 1) }))
+  return [...cosines].map(([entry, cosine]) => ({ entry, cosine, share: (held.get(entry) ?? 0) / (whole || 1) }))
+}
+
+/** The likest entries, the best first, without others that are about the same; of all or of those from `from` to before `to`. */
+export function likest(index: LikenessIndex, text: string, from = 0, to = index.size): readonly Likeness[] {
+  const ranked = [...likenesses(index, text, from, to)]
     .sort((a, b) => b.cosine - a.cosine || a.entry - b.entry)
     .slice(0, KEPT)
   const [first] = ranked
