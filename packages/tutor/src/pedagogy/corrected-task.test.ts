@@ -40,3 +40,10 @@ test('a line of the student’s own that was written wrong is judged as a line',
   expect(last('en', '2x+5=13', '2x = 18', 'i wrote it wrong, it is 2x = 8').move).toMatch(/^right/)
   expect(last('ru', '2x+5=13', '2x = 18', 'я неправильно написал, 2x = 8').move).toMatch(/^right/)
 })
+
+test('the task that was corrected is kept with its work, and comes back when it is wanted', () => {
+  const [, , , back] = turns('en', '2x + 5 = 13', '2x = 8', 'oh there is a typo in the task', 'back')
+  expect(back?.state.problem?.line).toBe('equation|2 * x|8')
+  const russian = turns('ru', '2x + 5 = 13', '2x = 8', 'опечатка в условии', 'назад').at(-1)
+  expect(russian?.state.problem?.line).toBe('equation|2 * x|8')
+})

@@ -31,8 +31,10 @@ export function correctedTask(
   const isWhole = line !== null && !places.test(task) && isLike(line.statement, taskOf(problem!))
   const isOwn = mayBeOwn.test(found[0]) && !taskWord.test(found[0]) && state.lastMove?.startsWith('wrong')
   if (isOwn && !isWhole) return null
+  // Kept for "back", with the work that was done: the words may have meant something else.
+  if (problem && !problem.solved) state.parked = problem
+  if (story) story.isParked = true
   Object.assign(state, { problem: null, expects: null, asked: null })
-  if (story && !story.isParked) state.story = null
   if (isWhole) {
     const opened = answer({ ...turn, said: task }, task)
     if (state.problem !== null) return opened
