@@ -8,7 +8,9 @@ import type { Guide, GuideSource } from '../packages/tutor/src/library/guide.ts'
 import { type Described, indexOf, type LikenessIndex, packed } from '../packages/tutor/src/library/likeness.ts'
 import type { QuestionSource, UsualQuestion } from '../packages/tutor/src/library/question.ts'
 import {
+  describedBeside,
   describedGuide,
+  describedInside,
   describedQuestion,
   describedRemark,
   indexing,
@@ -17,6 +19,7 @@ import {
 import { readGuideValues, unitsOfExamples, usualOrder } from '../packages/tutor/src/library/values.ts'
 import { guideModel } from './fit-guides.ts'
 import { questionModel } from './fit-questions.ts'
+import { besideModel } from './fit-questions-beside.ts'
 import { guideSources, languages, questionSources, valueSources } from './library-sources.ts'
 
 /** Fit of a card that is about the same as a question. */
@@ -25,12 +28,12 @@ const NEAR = 0.5
 type Language = (typeof languages)[number]
 
 /** What is fitted to what readers have said: minutes of calculation. */
-type Fits = Pick<StoredLibrary, 'asked' | 'kind' | 'fittedTo'>
+type Fits = Pick<StoredLibrary, 'asked' | 'askedBeside' | 'kind' | 'fittedTo'>
 
 /** Changes with everything that the fits are made from. */
 export function fittedTo(language: Language): string {
   const hash = createHash('sha256')
-  for (const labels of ['task-kinds', 'usual-questions'])
+  for (const labels of ['task-kinds', 'usual-questions', 'questions-beside'])
     hash.update(readFileSync(new URL(`../packages/tutor/test-data/${labels}/${language}.txt`, import.meta.url)))
   return hash
     .update(JSON.stringify([questionSources(language), guideSources(language), valueSources()]))
@@ -41,6 +44,7 @@ export function fittedTo(language: Language): string {
 function fitsOf(language: Language, questions: LikenessIndex, guides: LikenessIndex): Fits {
   return {
     asked: questionModel(language, questionSources(language), questions),
+    askedBeside: besideModel(),
     kind: guideModel(language, guideSources(language), guides),
     fittedTo: fittedTo(language),
   }
@@ -56,7 +60,11 @@ export function libraryOf(language: Language, known?: Fits): StoredLibrary {
   }
   const index = (entries: readonly Described[], how: (typeof indexing)[keyof typeof indexing]) =>
     stored(indexOf(entries, language, how))
-  const ofQuestions = indexOf(questions.map(describedQuestion), language, indexing.questions)
+  const ofQuestions = {
+    questions: indexOf(questions.map(describedQuestion), language, indexing.questions),
+    inside: indexOf(questions.map(describedInside), language, indexing.inside),
+    beside: indexOf(questions.map(describedBeside), language, indexing.beside),
+  }
   const ofGuides = indexOf(guides.map(describedGuide), language, indexing.guides)
   const values = new Map(readGuideValues(valueSources().join('\n')).map((each) => [each.id, each]))
   const orderOf = (id: string, tasks: GuideSource['tasks']) => {
@@ -72,7 +80,7 @@ export function libraryOf(language: Language, known?: Fits): StoredLibrary {
     const all = own ? examples.flatMap(({ each, byId }) => unitsOfExamples(own, byId.get(id) ?? [], each)) : []
     return [...new Set(all)]
   }
-  const withCard = (question: QuestionSource): UsualQuestion => {
+  const withCard = ({ beside: _, ...question }: QuestionSource): UsualQuestion => {
     const [near] = findCards(question.asked[0] ?? '', language, {}, -1, 1)
     return { ...question, card: near && near.fit >= NEAR ? near.card.id : null }
   }
@@ -86,9 +94,11 @@ export function libraryOf(language: Language, known?: Fits): StoredLibrary {
         remarks: remarks.map(({ said: _, ...remark }) => remark),
       }),
     ),
-    ...(known ?? fitsOf(language, ofQuestions, ofGuides)),
+    ...(known ?? fitsOf(language, ofQuestions.questions, ofGuides)),
     indexes: {
-      questions: stored(ofQuestions),
+      questions: stored(ofQuestions.questions),
+      inside: stored(ofQuestions.inside),
+      beside: stored(ofQuestions.beside),
       guides: stored(ofGuides),
       remarks: index(
         guides.flatMap(({ remarks }) => remarks.map(describedRemark)),

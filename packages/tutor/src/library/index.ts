@@ -7,6 +7,7 @@ import { measuredGuides } from './guide-found.ts'
 import { likelihoodOfRemark } from './likelihood.ts'
 import { likest, unpacked } from './likeness.ts'
 import type { UsualQuestion } from './question.ts'
+import { measuredBeside } from './question-beside.ts'
 import { ideaProbability, measured } from './question-found.ts'
 import { type Meant, meantBy, possibleValues, readGuideValues } from './values.ts'
 
@@ -53,9 +54,11 @@ const lazily = <K, V>(make: (key: K) => V): ((key: K) => V) => {
 }
 
 const indexesOf = lazily((language: Language) => {
-  const { questions, guides, remarks } = stored[language].indexes
+  const { questions, inside, beside, guides, remarks } = stored[language].indexes
   return {
     questions: unpacked(questions, language),
+    inside: unpacked(inside, language),
+    beside: unpacked(beside, language),
     guides: unpacked(guides, language),
     remarks: unpacked(remarks, language),
   }
@@ -87,6 +90,28 @@ export function questionFound(text: string, language: Language): FoundQuestion |
       : measured(indexesOf(language).questions, (entry) => questions[entry]?.asked ?? [], text, idea)
   const question = likest && questions[likest.entry]
   const found = question ? { found: question, probability: probabilityBy(asked.question, likest.measures), idea } : null
+  questionsFound.set(key, found)
+  return found
+}
+
+/** The usual question that a message beside a task most probably asks. */
+export function questionBeside(text: string, task: string, language: Language): FoundQuestion | null {
+  const { questions, asked, askedBeside } = stored[language]
+  if (!isOpen || questions.length === 0) return null
+  const key = `${language}|${text}|${task}`
+  const known = questionsFound.get(key)
+  if (known !== undefined) return known
+  if (questionsFound.size >= REMEMBERED) questionsFound.clear()
+  const idea = ideaProbability(asked, text, language)
+  const wordings = (entry: number) => [...(questions[entry]?.asked ?? []), ...(questions[entry]?.inside ?? [])]
+  // Beside a task much is asked that does not look like a question about an idea: "does it matter which point I take?"
+  const asks = idea >= LEAST_IDEA || text.includes('?')
+  const all = !asks ? [] : measuredBeside(indexesOf(language), wordings, text, task, idea)
+  const [best] = all
+    .map(({ entry, measures }) => ({ entry, probability: probabilityBy(askedBeside, measures) }))
+    .sort((one, other) => other.probability - one.probability)
+  const question = best && questions[best.entry]
+  const found = question ? { found: question, probability: best.probability, idea } : null
   questionsFound.set(key, found)
   return found
 }

@@ -8,9 +8,10 @@ const empty: StoredLibrary = {
   questions: [],
   guides: [],
   asked: { idea: { bias: 0, weights: [] }, question: { bias: 0, weights: [] } },
+  askedBeside: { bias: 0, weights: [] },
   kind: { bias: 0, weights: [] },
   fittedTo: '',
-  indexes: { questions: none, guides: none, remarks: none },
+  indexes: { questions: none, inside: none, beside: none, guides: none, remarks: none },
 }
 
 export const stored: Readonly<Record<Language, StoredLibrary>> = { en: empty, ru: empty }

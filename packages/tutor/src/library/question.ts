@@ -11,10 +11,15 @@ export interface UsualQuestion {
   readonly card: string | null
   /** The wordings in which students ask it. */
   readonly asked: readonly string[]
+  /** Those in which they ask it beside a task, where the words of the topic stand in the task. */
+  readonly inside: readonly string[]
 }
 
 /** A question as it is written. */
-export type QuestionSource = Omit<UsualQuestion, 'card'>
+export interface QuestionSource extends Omit<UsualQuestion, 'card'> {
+  /** Tasks beside which it is asked. */
+  readonly beside: readonly string[]
+}
 
 /** @throws {Error} naming the entry and the missing part */
 export const readQuestions = (source: string): QuestionSource[] =>
@@ -24,6 +29,8 @@ export const readQuestions = (source: string): QuestionSource[] =>
     return {
       id,
       asked: alternatives(one('ask')),
+      inside: all('inside').flatMap(alternatives),
+      beside: all('beside').flatMap(alternatives),
       says: one('says'),
       next: then === undefined ? null : { question, answers: alternatives(answers) },
     }

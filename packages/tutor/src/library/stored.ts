@@ -2,6 +2,7 @@ import type { Linear } from './asking.ts'
 import type { Guide, GuideSource } from './guide.ts'
 import type { Described, PackedIndex } from './likeness.ts'
 import type { QuestionSource, UsualQuestion } from './question.ts'
+import { withSigns } from './question-beside.ts'
 import type { QuestionModel } from './question-found.ts'
 
 /** The library of one language as `scripts/pack-library.ts` stores it. */
@@ -9,12 +10,17 @@ export interface StoredLibrary {
   readonly questions: readonly UsualQuestion[]
   readonly guides: readonly Guide[]
   readonly asked: QuestionModel
+  /** How probable it is that a message beside a task asks a question. */
+  readonly askedBeside: Linear
   /** How probable it is that a task is of the kind of a guide. */
   readonly kind: Linear
   /** A hash of what both were fitted to. */
   readonly fittedTo: string
   readonly indexes: {
     readonly questions: PackedIndex
+    /** Of the wordings beside a task, and of those tasks. */
+    readonly inside: PackedIndex
+    readonly beside: PackedIndex
     readonly guides: PackedIndex
     /** The remarks of all guides, one guide behind the other. */
     readonly remarks: PackedIndex
@@ -22,13 +28,19 @@ export interface StoredLibrary {
 }
 
 /** An answer has much of the words of its question; a reply to a mistake has few of its. */
-const textWeights = { questions: 4, guides: 3, remarks: 1.5 } as const
+const textWeights = { questions: 4, beside: 0.5, guides: 3, remarks: 1.5 } as const
 
 /** What entries are found by. */
 export const describedQuestion = ({ asked, says, next }: QuestionSource): Described => ({
   wordings: asked,
   text: `${says} ${next?.question ?? ''}`,
   weight: textWeights.questions,
+})
+export const describedInside = ({ inside }: QuestionSource): Described => ({ wordings: inside, text: '', weight: 0 })
+export const describedBeside = ({ beside, says }: QuestionSource): Described => ({
+  wordings: beside.map(withSigns),
+  text: says,
+  weight: textWeights.beside,
 })
 export const describedGuide = ({ name, tasks, first, relation }: GuideSource): Described => ({
   wordings: tasks.map(({ text }) => text),
@@ -47,6 +59,8 @@ export const describedRemark = ({ said, reply }: GuideSource['remarks'][number])
  */
 export const indexing = {
   questions: { kept: 250, alikeFrom: 0.36 },
+  inside: { kept: 120, alikeFrom: 1 },
+  beside: { kept: 120, alikeFrom: 1 },
   guides: { kept: 170, alikeFrom: 1 },
   remarks: { kept: 60, alikeFrom: 1 },
 } as const

@@ -5,7 +5,7 @@ import { classifyActs } from '../dialogue/acts.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { asksForWork } from '../language/idea-questions.ts'
 import { usualTexts } from '../language/usual-texts.ts'
-import { type FoundQuestion, questionFound, type UsualQuestion } from '../library/index.ts'
+import { type FoundQuestion, questionBeside, questionFound, type UsualQuestion } from '../library/index.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
@@ -45,7 +45,8 @@ export function usualBeside(message: Message): Reply | null {
   if (expected && expected.answers.length > 0 && !typed.includes('?')) return null
   if (intent !== undefined || !atTask(turn) || isDone(acts, ...elsewhere) || mayBeTask(message)) return null
   const wonder = wonderOfText(typed, turn.voice.language)
-  if (wonder === null) return null
+  // What is known of a task is asked about first; the usual answer comes instead of replies that tell less.
+  if (wonder === null || wordsOfTask(turn) !== null) return null
   // "Why does the sign change?" is about the step.
   const focus = wonder === 'why' ? focusOf(turn) : null
   if (focus && reasonAtStep(focus, typed, turn.voice.language)) return null
@@ -85,6 +86,12 @@ const SURE = {
   underCard: { idea: 0.6, probability: 0.9 },
   atTask: { idea: 0.6, probability: 0.8 },
   insteadAtTask: { idea: 0.6, probability: 0.7 },
+  // With the words of the task the probability is another one (`library/question-beside.ts`).
+  insteadInTask: { idea: 0, probability: 0.35 },
+  insteadOfVague: { idea: 0, probability: 0.5 },
+  insteadOfCard: { idea: 0.6, probability: 0.7 },
+  insteadOfVerdict: { idea: 0.6, probability: 0.6 },
+  besideVerdict: { idea: 0.6, probability: 0.6 },
   insteadOfNothing: { idea: 0.3, probability: 0.35 },
   insteadOfTask: { idea: 0.35, probability: 0.6 },
   insteadOfAny: { idea: 0.8, probability: 0.25 },
@@ -122,9 +129,31 @@ const elsewhere = [
 /** The subjects that the library is about. */
 const subjects: readonly Subject[] = ['maths', 'physics', 'chemistry']
 
-function usualIn({ voice, program }: Turn, text: string): FoundQuestion | null {
-  if (program && !subjects.includes(program.subject)) return null
-  return text.length > LONGEST ? null : questionFound(text, voice.language)
+function usualIn(turn: Turn, text: string): FoundQuestion | null {
+  const { voice, program } = turn
+  if ((program && !subjects.includes(program.subject)) || text.length > LONGEST) return null
+  const task = wordsOfTask(turn)
+  if (task === null) return questionFound(text, voice.language)
+  const usual = questionBeside(text, task, voice.language)
+  return usual && hasNumbersOf(usual.found, task) ? null : usual
+}
+
+/** An answer whose example is the very task would tell its result. */
+function hasNumbersOf({ says }: UsualQuestion, task: string): boolean {
+  const [own, told] = [task, says].map((text) => new Set(text.replaceAll('{,}', ',').match(/\d+(?:[.,]\d+)?/g)))
+  const telling = [...own!].filter((number) => !common.has(number))
+  // Two digits may meet by chance.
+  const isTelling = telling.length > 2 || (telling.length === 2 && telling.some((number) => number.length > 1))
+  return isTelling && telling.every((number) => told!.has(number))
+}
+const common = new Set(['0', '1', '2', '10', '100'])
+
+/** What the student has written as the task at work; null where there is none, or it is an exercise of ours. */
+function wordsOfTask({ state: { problem, story, lastTask } }: Turn): string | null {
+  // A story that was agreed to has become a problem; what was said then is only a yes.
+  if (story !== null && !story.isParked && (story.problemId === null || story.problemId === problem?.id))
+    return story.text
+  return problem === null || problem.trial.isPractice ? null : (problem.told ?? lastTask)
 }
 
 /** "Prove that ...": it may be asked how that is done, but then it is surely a question. */
@@ -170,10 +199,35 @@ const unread = [
 /** Replies that explain something, or are about Lumi. */
 const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/
 
+/** Replies that tell nothing of the kind that a question beside a task asks for. */
+const idle = [
+  ...helpless,
+  ...unread,
+  'answer.refused',
+  'can-do',
+  'contest.none',
+  'disowned',
+  'operation.try',
+  'story.doubt',
+  'story.hint',
+  'story.look',
+  'story.next',
+  'story.number.how',
+  'story.two',
+  'sum.right',
+]
+
+/** Replies that may be what was asked for, and often are not. */
+const vague = ['again.right', 'aside.right', 'hint.nudge', 'operation.right', 'why']
+
 /** A usual question that a message may ask, kept until it is known whether anything else understands the message. */
 export interface Otherwise {
   readonly usual: FoundQuestion
   readonly isAtTask: boolean
+  /** The words of the task were known. */
+  readonly isInTask: boolean
+  /** It asks for a reason. */
+  readonly isWhy: boolean
   /** As it was before the turn; it is stored as JSON, so that copies it. */
   readonly state: TutorState
   /** The number of learning events before the turn. */
@@ -184,25 +238,44 @@ export function otherwise(turn: Turn, text: string, intent: Intent | undefined):
   if (intent !== undefined) return null
   const usual = usualIn(turn, text)
   const isAtTask = atTask(turn)
-  const may = (['insteadAtTask', 'insteadOfNothing', 'insteadOfTask', 'insteadOfAny'] as const).some((how) =>
-    isSure(usual, how),
-  )
-  if (!usual || !may || asksToWork(turn, text, usual)) return null
+  const isInTask = isAtTask && wordsOfTask(turn) !== null
+  const places = isInTask
+    ? (['insteadInTask'] as const)
+    : (['insteadAtTask', 'insteadOfNothing', 'insteadOfTask', 'insteadOfAny'] as const)
+  if (!usual || !places.some((how) => isSure(usual, how)) || asksToWork(turn, text, usual)) return null
+  const wonder = wonderOfText(text, turn.voice.language)
   // "One percent" beside a task is the answer to what was asked there.
-  if (isAtTask && !text.includes('?') && wonderOfText(text, turn.voice.language) === null) return null
+  if (isAtTask && !text.includes('?') && (wonder === null || turn.state.expects?.answers.length)) return null
+  // Much arithmetic is work, also if it asks whether it is right.
+  if (isInTask && wonder !== 'why' && (text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0) > MOST_NUMBERS) return null
   if (usual.idea < SURE.insteadOfAny.idea && isDone(classifyActs(text, turn.voice.language), ...elsewhere)) return null
-  return { usual, isAtTask, state: JSON.parse(JSON.stringify(turn.state)), events: turn.events.length }
+  return {
+    usual,
+    isAtTask,
+    isInTask,
+    isWhy: wonder === 'why',
+    state: JSON.parse(JSON.stringify(turn.state)),
+    events: turn.events.length,
+  }
 }
 
 /** The answer to the usual question instead of a reply that has not understood; the state is as if that had not been. */
 export function answeredOtherwise(turn: Turn, kept: Otherwise | null, reply: Reply): Reply {
-  if (!kept || !isBetter(turn, kept, reply)) return reply
+  if (!kept) return reply
+  // "I got 12x - 10. But where does the -1 go?": both are answered, what was asked first.
+  if (kept.isInTask && reply.content?.verdict === 'correct' && isSure(kept.usual, 'besideVerdict'))
+    return { ...reply, text: `${kept.usual.found.says}\n\n${reply.text}` }
+  if (!isBetter(turn, kept, reply)) return reply
   Object.assign(turn.state, kept.state)
   turn.events.length = kept.events
   return answered(turn, kept.usual.found, kept.isAtTask)
 }
 
-function isBetter({ state }: Turn, { usual, isAtTask }: Otherwise, { move, content }: Reply): boolean {
+function isBetter(turn: Turn, kept: Otherwise, reply: Reply): boolean {
+  const { state } = turn
+  const { move, content } = reply
+  const { usual, isAtTask } = kept
+  if (kept.isInTask) return isBetterInTask(turn, kept, reply)
   // A task that was read was understood.
   const isOpened = !isAtTask && (state.problem !== null || (state.keyed !== null && !state.keyed.over))
   if (explains.test(move) || isOpened) return false
@@ -213,6 +286,20 @@ function isBetter({ state }: Turn, { usual, isAtTask }: Otherwise, { move, conte
   if (isHelpless && isSure(usual, 'insteadOfNothing')) return true
   // What was checked, or told back to be confirmed, was understood.
   return isSure(usual, 'insteadOfAny') && !content?.badge && !content?.choices
+}
+
+function isBetterInTask({ state }: Turn, kept: Otherwise, { move, content }: Reply): boolean {
+  const { usual, isWhy } = kept
+  const verdict = content?.verdict
+  if (content?.choices) return false
+  // "And if the width is 6?" is another task; what a why mentions is none.
+  const isOpened = state.problem !== null && state.problem.id !== kept.state.problem?.id
+  if (isOpened) return isWhy && isSure(usual, 'insteadOfVague')
+  // What a why mentions was taken for a claim.
+  if (verdict !== undefined) return isWhy && verdict !== 'correct' && isSure(usual, 'insteadOfVerdict')
+  if (idle.includes(move)) return true
+  if (/(?:^|\.)card$/.test(move)) return !state.problem?.solved && isSure(usual, 'insteadOfCard')
+  return vague.includes(move) && isSure(usual, 'insteadOfVague')
 }
 
 /** Without a badge: that of a lesson says that people have checked it. */

@@ -1,6 +1,0 @@
-import fs from 'node:fs'
-import { questionSources } from './scripts/library-sources.ts'
-import { indexOf, likenesses, likest } from './packages/tutor/src/library/likeness.ts'
-import { describedQuestion, indexing } from './packages/tutor/src/library/stored.ts'
-import { lookOf } from './packages/tutor/src/library/asking.ts'
-import { stored } from './packages/tutor/src/library/data-x.ts'
