@@ -11,9 +11,9 @@ import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
 import { measure } from './measure.ts'
+import { type Moment, momentOf, putBack } from './moment.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
-import type { TutorState } from './state.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
@@ -174,10 +174,8 @@ const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/
 export interface Otherwise {
   readonly usual: FoundQuestion
   readonly isAtTask: boolean
-  /** As it was before the turn; it is stored as JSON, so that copies it. */
-  readonly state: TutorState
-  /** The number of learning events before the turn. */
-  readonly events: number
+  /** As it was before the turn. */
+  readonly before: Moment
 }
 
 export function otherwise(turn: Turn, text: string, intent: Intent | undefined): Otherwise | null {
@@ -191,14 +189,13 @@ export function otherwise(turn: Turn, text: string, intent: Intent | undefined):
   // "One percent" beside a task is the answer to what was asked there.
   if (isAtTask && !text.includes('?') && wonderOfText(text, turn.voice.language) === null) return null
   if (usual.idea < SURE.insteadOfAny.idea && isDone(classifyActs(text, turn.voice.language), ...elsewhere)) return null
-  return { usual, isAtTask, state: JSON.parse(JSON.stringify(turn.state)), events: turn.events.length }
+  return { usual, isAtTask, before: momentOf(turn) }
 }
 
 /** The answer to the usual question instead of a reply that has not understood; the state is as if that had not been. */
 export function answeredOtherwise(turn: Turn, kept: Otherwise | null, reply: Reply): Reply {
   if (!kept || !isBetter(turn, kept, reply)) return reply
-  Object.assign(turn.state, kept.state)
-  turn.events.length = kept.events
+  putBack(turn, kept.before)
   return answered(turn, kept.usual.found, kept.isAtTask)
 }
 

@@ -1,0 +1,19 @@
+import type { Language } from '../math/latex.ts'
+import { ownWordsEn } from './en/own-words.ts'
+import { ownWordsRu } from './ru/own-words.ts'
+
+/** Words with which students go over from the statement of a task to what they say about it. Patterns of whole words. */
+export interface OwnWords {
+  /** May stand before the others: "and so i got". */
+  readonly joins: string
+  /** What was done or has come out, by whom. */
+  readonly work: string
+  /** A quantity on the way, whose value is no answer: "the discriminant is 49". */
+  readonly named: string
+  /** What is not known, what others say, what is asked or wished. */
+  readonly talk: string
+  /** Behind a result: what is thought of it. "72000 litres | thats like a swimming pool". */
+  readonly remark: string
+}
+
+export const ownWords: Readonly<Record<Language, OwnWords>> = { en: ownWordsEn, ru: ownWordsRu }
