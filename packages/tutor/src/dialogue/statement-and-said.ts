@@ -79,9 +79,11 @@ export function resultsSaid({ statement, said: typed }: StatementAndSaid, langua
   const clause = `${mark?.[0] ?? ''}${plain}`
   const numbers = plain.match(/[-−]?\d+(?:[.,/]\d+)*/gu) ?? []
   // The value of a quantity on the way is no answer without its name.
-  const bare = named.test(mark?.[0] ?? '') ? [] : [plain.trim()]
-  const alone = bare.length > 0 && isResult(` ${clause}`, language) && numbers.length === 1 ? numbers : []
-  return [...new Set([clause, ...bare, ...alone])].filter((each) => each !== typed)
+  const ofNamed = mark && named.test(mark[0]) ? mark[0] : null
+  const letter = ownWords[language].letters.find(([name]) => ofNamed !== null && name.test(ofNamed))?.[1]
+  if (ofNamed !== null) return letter && numbers.length === 1 ? [clause, `${letter} = ${numbers[0]}`] : [clause]
+  const alone = isResult(` ${clause}`, language) && numbers.length === 1 ? numbers : []
+  return [...new Set([clause, plain.trim(), ...alone])].filter((each) => each !== typed)
 }
 
 const isResult = (clause: string, language: Language) =>

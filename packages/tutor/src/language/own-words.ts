@@ -10,6 +10,8 @@ export interface OwnWords {
   readonly work: string
   /** A quantity on the way, whose value is no answer: "the discriminant is 49". */
   readonly named: string
+  /** Such a quantity that is written with one letter everywhere. */
+  readonly letters: readonly (readonly [name: RegExp, letter: string])[]
   /** What is not known, what others say, what is asked or wished. */
   readonly talk: string
   /** Behind a result: what is thought of it. "72000 litres | thats like a swimming pool". */

@@ -56,7 +56,7 @@ export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply
   const consider = (worth: Worth, other: Reply) => {
     if (worth > best.worth) best = { worth, reply: other, moment: momentOf(turn) }
   }
-  for (const split of spelled(kept.splits, turn.voice.language)) {
+  for (const split of isJudged ? kept.splits : spelled(kept.splits, turn.voice.language)) {
     putBack(turn, kept.before)
     const opened = take(turn, split.statement)
     if (!isOpen(turn) || isVague.test(opened.move)) continue
@@ -72,12 +72,11 @@ export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply
       const heard = take(turn, each)
       if (isBorneOut) consider(worthOf(turn, heard, each, split === kept.splits[0]), heard)
       else if (isUsual(heard)) consider(3, withoutBadge(heard))
-      else {
-        putBack(turn, moment)
-        const { story } = turn.state
-        const mistake = story && (usualMistakeIn(turn, story, each) ?? otherUnit(turn, story, each))
-        if (mistake) consider(3, mistake)
-      }
+      putBack(turn, moment)
+      const { story } = turn.state
+      const mistake =
+        best.worth < 3 && story ? (usualMistakeIn(turn, story, each) ?? otherUnit(turn, story, each)) : null
+      if (mistake) consider(3, mistake)
       if (best.worth === 3) break
     }
     if (best.worth === 3) break
@@ -123,34 +122,40 @@ function worthOfWhole({ state, voice }: Turn, reply: Reply, text: string): Worth
 
 /** "3+5=8" in a message that asks for a proof: the student's own calculation was taken for the task. */
 function isCalculation(problem: Problem | null): boolean {
-  const task = problem && taskOf(problem)
+  const task = problem?.told === null ? taskOf(problem) : null
   return task?.kind === 'expression' && isClosed(task.value)
 }
 
-const asksAboutIdea = (text: string, language: Language): boolean => (questionFound(text, language)?.idea ?? 0) >= 0.5
+function asksAboutIdea(text: string, language: Language): boolean {
+  const asked = questionFound(text, language)
+  return asked !== null && asked.idea >= 0.5 && asked.probability >= 0.25
+}
 
 const saysALittle = /^(?:hint\.nudge|operation\.(?:right|way)|asked\.(?!card)|card\.usual|sum\.(?:right|wrong))/
 
 /** A usual mistake is coached as one, whatever the reading: it does not say that the rest is read rightly. */
 const isUsual = ({ move }: Reply): boolean => /^(?:story\.)?usual(?:-slip|\.(?!maybe))/.test(move)
 
-function worthOf({ state: { story } }: Turn, reply: Reply, said: string, isAll: boolean): Worth {
+function worthOf({ state: { problem, story } }: Turn, reply: Reply, said: string, isAll: boolean): Worth {
   const { move, content } = reply
-  // Whether an equation says what the task says is not known, so neither is what its roots are.
-  if (isVague.test(move) || doubtful.test(move) || (story !== null && !story.isParked && story.problemId !== null))
+  // A line of an equation may have been read wrongly; an equation of the student's own may not say what the task says.
+  if (
+    isVague.test(move) ||
+    (move === 'wrong.unknown' && problem !== null && taskOf(problem).kind !== 'request') ||
+    (story !== null && !story.isParked && story.problemId !== null)
+  )
     return 0
   const numbers = said.match(/\d+(?:[.,/]\d+)*/gu)?.length ?? 0
   if (move === 'told.unclear') return numbers === 1 ? 2 : 0
   const isWork = numbers > 0 || /[=^]/.test(said)
   if (isWork && content.verdict !== undefined && content.verdict !== 'cannot-check') return 3
   if (!said.includes('?') && move === 'story.usual.question') return 0
+  // A single number is hardly meant as a part of a calculation.
+  if (move === 'right.terms' && numbers < 2) return 0
   if (isUsual(reply) || (isWork && answersWork.test(move))) return 3
   // Who shows work is not answered by a hint.
   return saysALittle.test(move) && (move !== 'hint.nudge' || (isAll && numbers === 0)) ? 2 : 1
 }
-
-/** A judgement of a line that may have been read wrongly. */
-const doubtful = /^wrong\.unknown$/
 
 const answersWork = /^(?:others\.|missing-|number\.of-step|aside\.right|right\.|beside\.remark|story\.done$)/
 

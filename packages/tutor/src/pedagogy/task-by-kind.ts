@@ -56,7 +56,6 @@ const lost = [
   'ask-back',
   'cannot-check',
   'check-what',
-  'contest.none',
   'frustration.none',
   'hint.no-problem',
   'identity',
@@ -71,9 +70,13 @@ const lost = [
   'value.line',
 ]
 
+/** "Find the 20th term: 5, 8, 11 ..." tells a task; who speaks of the answer wants one, or doubts it. */
+const isLost = ({ move }: Reply, text: string): boolean =>
+  lost.includes(move) && !(move === 'answer.none' && /answer|ответ/iu.test(text))
+
 /** The task opened by its kind instead of such a reply; the state is as if that had not been. */
 export function openedByKind(turn: Turn, before: Moment | null, text: string, reply: Reply): Reply {
-  if (!before || !(lost.includes(reply.move) || isOnlyRatio(turn, text))) return reply
+  if (!before || !(isLost(reply, text) || isOnlyRatio(turn, text))) return reply
   putBack(turn, before)
   return openStory(turn, text)
 }

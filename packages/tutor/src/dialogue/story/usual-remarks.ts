@@ -99,7 +99,10 @@ export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
   const likely = task === null ? null : likelyGuide(task, language, language)
   if (task === null || !likely) return reply
   const heard = valueInstead(turn, task, likely, text, reply) ?? remarkInstead(likely.found, text, language)
-  return heard ? { ...heard, content: { badge: null }, free: true } : reply
+  if (!heard) return reply
+  // The mistake is named instead of only denied.
+  const verdict = reply.move === 'told.unclear' ? reply.content.verdict : undefined
+  return { ...heard, content: { badge: null, ...(verdict && { verdict }) }, free: true }
 }
 
 function valueInstead(turn: Turn, task: string, likely: Found<Guide>, text: string, { move }: Reply) {
