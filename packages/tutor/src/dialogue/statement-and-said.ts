@@ -1,6 +1,5 @@
-import { furtherTaskWords } from '../language/further-task-words.ts'
 import { type OwnWords, ownWords } from '../language/own-words.ts'
-import { goesOnAsking, resultMarks } from '../language/result-marks.ts'
+import { goesOnAsking } from '../language/result-marks.ts'
 import type { Language } from '../math/latex.ts'
 import { writeNumbers } from '../math/spoken.ts'
 import { regExpOf } from '../pattern.ts'
@@ -57,6 +56,8 @@ const isCalculation = (sentence: string) => /\d\s*[-+*/:×·xх^]\s*\(?\d[^=]*=\
 
 /** The question of the task stands behind the words: "I did one part, what is the area?" */
 function goesOnWithTask(statement: string, said: string, language: Language): boolean {
+  // "..., do | we get a calculator in paper 1", "if | I put in 3 coins".
+  if (goesOnAsking[language].before.test(statement)) return true
   const isFormula = /=/.test(statement)
   return !isFormula && !asksSomething(statement, language) && goesOnAsking[language].behind.test(said)
 }
@@ -74,6 +75,8 @@ export function resultsSaid({ statement, said: typed }: StatementAndSaid, langua
   const rest = own.slice(mark?.[0].length ?? 0)
   const stops = [rest.search(/[.!?;)](?:\s|$)|\s{2,}|\n/u), rest.search(ends)].filter((at) => at > 0)
   const plain = rest.slice(0, Math.min(...stops, rest.length)).replace(/[\s,(]+$/u, '')
+  // Two results, of which the first is somebody else's: which one is right is the question.
+  if (mark && /\d/.test(said.slice(0, mark.index))) return []
   if (!(said === typed ? /^(?:[^\d]+\s){0,3}[^\s\d]*\d/u : /^\d/).test(plain.trim())) return []
   // A number that was said in words is a result only where it stands at once.
   const clause = `${mark?.[0] ?? ''}${plain}`
@@ -82,9 +85,9 @@ export function resultsSaid({ statement, said: typed }: StatementAndSaid, langua
   const ofNamed = mark && named.test(mark[0]) ? mark[0] : null
   const letter = ownWords[language].letters.find(([name]) => ofNamed !== null && name.test(ofNamed))?.[1]
   if (ofNamed !== null) return letter && numbers.length === 1 ? [clause, `${letter} = ${numbers[0]}`] : [clause]
-  const alone = isResult(` ${clause}`, language) && numbers.length === 1 ? numbers : []
-  return [...new Set([clause, plain.trim(), ...alone])].filter((each) => each !== typed)
+  // "I took 65 for the molar mass" chooses a given.
+  const isOwn = mark !== null && ownWords[language].results.test(mark[0])
+  const bare = isOwn || /[-−+*/:·×^=√]/u.test(plain.trim().slice(1)) ? [plain.trim()] : []
+  const alone = isOwn && numbers.length === 1 ? numbers : []
+  return [...new Set([clause, ...bare, ...alone])].filter((each) => each !== typed)
 }
-
-const isResult = (clause: string, language: Language) =>
-  resultMarks[language].test(clause) || furtherTaskWords[language].guess.test(clause)

@@ -8,6 +8,8 @@ export interface OwnWords {
   readonly joins: string
   /** What was done or has come out, by whom. */
   readonly work: string
+  /** Of these, what has come out: a number behind it is the result, and none that was chosen or calculated with. */
+  readonly results: RegExp
   /** A quantity on the way, whose value is no answer: "the discriminant is 49". */
   readonly named: string
   /** Such a quantity that is written with one letter everywhere. */

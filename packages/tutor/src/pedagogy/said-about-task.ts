@@ -150,6 +150,8 @@ function worthOf({ state: { problem, story } }: Turn, reply: Reply, said: string
   const isWork = numbers > 0 || /[=^]/.test(said)
   if (isWork && content.verdict !== undefined && content.verdict !== 'cannot-check') return 3
   if (!said.includes('?') && move === 'story.usual.question') return 0
+  // That a unit is missing says nothing of the work.
+  if (move === 'unit.missing') return 0
   // A single number is hardly meant as a part of a calculation.
   if (move === 'right.terms' && numbers < 2) return 0
   if (isUsual(reply) || (isWork && answersWork.test(move))) return 3

@@ -23,12 +23,12 @@ import { type Claim, claimsIn } from './work.ts'
 const guideOf = ({ text, language, offered }: Story, reply: Language): Found<Guide> | null =>
   offered.includes(themeDenied) ? null : likelyGuide(text, language, reply)
 
-/**
- * What a number is needs a surer guide than a hint does; one that may stand in other places a still surer one. That it is
- * just what a usual mistake comes to says itself that the task is of this kind.
- */
-const knowsValues = ({ probability }: Found<Guide>, { isCertain, role }: Meant): boolean =>
-  probability >= (isCertain ? (role === 'wrong' ? 0.35 : 0.5) : 0.65)
+/** What a number is needs a surer guide than a hint does; one that may stand in other places a still surer one. */
+const knowsValues = ({ probability }: Found<Guide>, { isCertain }: Meant): boolean =>
+  probability >= (isCertain ? 0.5 : 0.65)
+
+/** That a number is just what a usual mistake comes to says itself that a task nobody has read is of this kind. */
+const knowsMistake = ({ role, isCertain }: Meant): boolean => role === 'wrong' && isCertain
 
 /** A confirmed thought has to be likelier than an answered question. */
 const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
@@ -157,7 +157,7 @@ function ofValue(
   const guide = likely.found
   const said = lastValue(story, claims)
   const meant = said && valueMeant(guide, story.text, story.language, said)
-  if (!said || !meant || !knowsValues(likely, meant)) return null
+  if (!said || !meant || !(knowsMistake(meant) || knowsValues(likely, meant))) return null
   const value = valueText(said, language)
   const name = guide.names[meant.key] ?? ''
   const texts = usualTexts[language]
@@ -203,7 +203,7 @@ export function usualMistakeIn(turn: Turn, story: Story, text: string): Reply | 
   const likely = guideOf(story, language)
   const said = likely && lastOf(claimsIn(text, language), numbersOf(factsOf(story.text, story.language).numbers), true)
   const meant = said && valueMeant(likely.found, story.text, story.language, said)
-  if (!likely || meant?.role !== 'wrong' || !meant.isCertain) return null
+  if (!likely || !meant || !knowsMistake(meant)) return null
   const mistake = likely.found.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
   return mistake ? unread(turn, 'usual.mistake', mistake.reply, 'step') : null
 }
