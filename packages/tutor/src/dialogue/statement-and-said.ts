@@ -1,5 +1,7 @@
-import { type OwnWords, ownWords } from '../language/own-words.ts'
+import { ownWordsEn } from '../language/en/own-words.ts'
+import type { OwnWords } from '../language/own-words.ts'
 import { goesOnAsking } from '../language/result-marks.ts'
+import { ownWordsRu } from '../language/ru/own-words.ts'
 import type { Language } from '../math/latex.ts'
 import { writeNumbers } from '../math/spoken.ts'
 import { regExpOf } from '../pattern.ts'
@@ -10,6 +12,8 @@ export interface StatementAndSaid {
   readonly statement: string
   readonly said: string
 }
+
+const ownWords: Readonly<Record<Language, OwnWords>> = { en: ownWordsEn, ru: ownWordsRu }
 
 const whole = ({ joins }: OwnWords, words: string, flags: string) =>
   regExpOf(`(?<![\\p{L}\\d])(?:(?:${joins})[\\s,]+)*(?:${words})(?!\\p{L})`, flags)

@@ -1,7 +1,3 @@
-import type { Language } from '../math/latex.ts'
-import { ownWordsEn } from './en/own-words.ts'
-import { ownWordsRu } from './ru/own-words.ts'
-
 /** Words with which students go over from the statement of a task to what they say about it. Patterns of whole words. */
 export interface OwnWords {
   /** May stand before the others: "and so i got". */
@@ -19,5 +15,3 @@ export interface OwnWords {
   /** Behind a result: what is thought of it. "72000 litres | thats like a swimming pool". */
   readonly remark: string
 }
-
-export const ownWords: Readonly<Record<Language, OwnWords>> = { en: ownWordsEn, ru: ownWordsRu }

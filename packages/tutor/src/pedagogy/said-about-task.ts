@@ -52,20 +52,21 @@ export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply
   if (!kept || own === 3) return reply
   const task = turn.state.problem?.task
   const isJudged = reply.content.verdict !== undefined
+  const isOwn = isCalculation(turn.state.problem)
   let best: { worth: Worth; reply: Reply; moment: Moment } = { worth: own, reply, moment: momentOf(turn) }
   const consider = (worth: Worth, other: Reply) => {
     if (worth > best.worth) best = { worth, reply: other, moment: momentOf(turn) }
   }
-  for (const split of isJudged ? kept.splits : spelled(kept.splits, turn.voice.language)) {
+  for (const split of spelled(kept.splits, turn.voice.language)) {
     putBack(turn, kept.before)
     const opened = take(turn, split.statement)
     if (!isOpen(turn) || isVague.test(opened.move)) continue
     // What was judged has been judged inside this very task.
     if (isJudged && turn.state.problem?.task === task) continue
-    // Only the student's own calculation was judged, and not as work on a task.
-    if (isJudged && best.reply === reply) best = { ...best, worth: 0 }
+    // Only the student's own calculation was taken for the task.
+    if (isOwn && best.reply === reply && !holdsNumbers(split.statement, task)) best = { ...best, worth: 0 }
     consider(1, opened)
-    const moment = { ...momentOf(turn), asked: null }
+    const moment = unasked(momentOf(turn))
     for (const each of [split.said, ...resultsSaid(split, turn.voice.language)]) {
       putBack(turn, moment)
       const isBorneOut = turn.state.story?.standing !== 'assumed' || isIndependent(turn, each)
@@ -84,6 +85,13 @@ export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply
   putBack(turn, best.moment)
   return best.reply === reply ? reply : withTaskNamed(turn, best.reply)
 }
+
+/** What the first step has asked nobody has heard, so nothing answers it. */
+const unasked = ({ state, events }: Moment): Moment => ({
+  state: { ...state, expects: null },
+  events,
+  asked: null,
+})
 
 /** Each also with its slips of the pen put right: "8 marbels in each" is no story about things that are known. */
 function spelled(splits: readonly StatementAndSaid[], language: Language): StatementAndSaid[] {
@@ -126,6 +134,9 @@ function isCalculation(problem: Problem | null): boolean {
   return task?.kind === 'expression' && isClosed(task.value)
 }
 
+const holdsNumbers = (statement: string, task = ''): boolean =>
+  (task.match(/\d+/g) ?? []).every((number) => statement.match(/\d+/g)?.includes(number))
+
 function asksAboutIdea(text: string, language: Language): boolean {
   const asked = questionFound(text, language)
   return asked !== null && asked.idea >= 0.5 && asked.probability >= 0.25
@@ -147,11 +158,11 @@ function worthOf({ state: { problem, story } }: Turn, reply: Reply, said: string
     return 0
   const numbers = said.match(/\d+(?:[.,/]\d+)*/gu)?.length ?? 0
   if (move === 'told.unclear') return numbers === 1 ? 2 : 0
+  // That a unit is missing says nothing of the work, and "1+2+3=6 6/3=2" is no line with a wrong sign of equality.
+  if (move === 'unit.missing' || (move === 'sum.wrong' && runsOn.test(said))) return 0
   const isWork = numbers > 0 || /[=^]/.test(said)
   if (isWork && content.verdict !== undefined && content.verdict !== 'cannot-check') return 3
   if (!said.includes('?') && move === 'story.usual.question') return 0
-  // That a unit is missing says nothing of the work.
-  if (move === 'unit.missing') return 0
   // A single number is hardly meant as a part of a calculation.
   if (move === 'right.terms' && numbers < 2) return 0
   if (isUsual(reply) || (isWork && answersWork.test(move))) return 3
@@ -159,7 +170,9 @@ function worthOf({ state: { problem, story } }: Turn, reply: Reply, said: string
   return saysALittle.test(move) && (move !== 'hint.nudge' || (isAll && numbers === 0)) ? 2 : 1
 }
 
-const answersWork = /^(?:others\.|missing-|number\.of-step|aside\.right|right\.|beside\.remark|story\.done$)/
+const runsOn = /=\s*[\d.,]+\s+[\d(][^=,;\n]*=/
+
+const answersWork = /^(?:others\.|missing-|number\.of-step|right\.|beside\.remark|story\.done$)/
 
 /** The student's own calculation comes to what the reading comes to: two who agree need not ask each other. */
 function isIndependent({ state: { story }, voice }: Turn, text: string): boolean {
