@@ -41,7 +41,7 @@ export const besideTask: Readonly<Record<Language, BesideWords>> = {
       [
         'start',
         whole(
-          `${joinEn}(?:i (?:do not|don'?t|dont|dunno) (?:even )?know )?(?:where|how|what)(?: (?:do|should|would|can|to|am|i|you|even|u|supposed|we))* (?:start|begin|do first)`,
+          `${joinEn}(?:i (?:do not|don'?t|dont|dunno) (?:even )?know )?(?:where|how|what)(?: (?:do|should|would|can|to|am|i|you|even|u|supposed|we))* (?:start|begin|do first|(?:goes|comes|is|to do|undo) first)`,
         ),
       ],
       [
@@ -82,7 +82,7 @@ export const besideTask: Readonly<Record<Language, BesideWords>> = {
       [
         'start',
         whole(
-          `${joinRu}(?:с чего|как|откуда)(?: (?:тут|здесь|вообще|хоть|мне|надо|лучше|бы|это|её|ее|её))*(?: начать| начинать| начинается| подступиться| подойти)|${joinRu}что (?:тут |здесь |надо |нужно )*(?:делать )?(?:сначала|первым)(?: делать)?`,
+          `${joinRu}(?:с чего|как|откуда)(?: (?:тут|здесь|вообще|хоть|мне|надо|лучше|бы|это|её|ее|её))*(?: начать| начинать| начинается| подступиться| подойти)|${joinRu}что (?:тут |здесь |надо |нужно |идет |идёт |делать )*(?:сначала|первым|раньше)(?: делать| идет| идёт)?`,
         ),
       ],
       [

@@ -33,6 +33,7 @@ export const directTexts: Readonly<
         | 'why-wrong'
         | 'units'
         | 'units.yes'
+        | 'unit.of'
         | 'dimension'
         | 'look'
         | 'plausible'
@@ -155,6 +156,11 @@ export const directTexts: Readonly<
     'units.yes': [
       'Yes, look at the units: {one} and {other} do not fit into one calculation. Which one will you change?',
       'Right, the units are the point: {one} beside {other}. Which of the two do you convert?',
+    ],
+    'unit.of': [
+      '{value} of what? The numbers behind it are in {unit}, and the task asks for {asked}. What comes in between?',
+      'Look at the unit of {value}: it was calculated with {unit}. How do you get from there to {asked}?',
+      'Before the number its unit: you calculated with {unit}, and {asked} is what is asked for. What has to be done to {value}?',
     ],
     dimension: [
       'By its units your calculation gives {got}, and the task asks for {asked}. What would have to be different?',
@@ -340,6 +346,11 @@ export const directTexts: Readonly<
     'units.yes': [
       'Да, посмотри на единицы: {one} и {other} в одно вычисление не годятся. Что из них переведёшь?',
       'Верно, дело в единицах: {one} рядом с {other}. Что из этого надо перевести?',
+    ],
+    'unit.of': [
+      '{value} чего? Числа, из которых это вышло, даны в {unit}, а спрашивают в {asked}. Чего между ними не хватает?',
+      'Посмотри на единицу у {value}: считали в {unit}. Как перейти от них к {asked}?',
+      'Сначала единица, потом число: посчитано в {unit}, а нужно в {asked}. Что сделать с {value}?',
     ],
     dimension: [
       'По единицам такое вычисление даёт {got}, а спрашивают {asked}. Что должно быть по-другому?',

@@ -9,12 +9,14 @@ export const resultMarks: Readonly<Record<Language, RegExp>> = {
 /** A question word or a conjunction before the mark, or a question behind it: the message goes on with its task. */
 export const goesOnAsking: Readonly<Record<Language, { before: RegExp; behind: RegExp }>> = {
   en: {
-    before: /(?<!\p{L})(?:what|which|who|how(?: \p{L}+)?|whose|if|when|that|and|because|since|where)$/iu,
+    before:
+      /(?<!\p{L})(?:what|which|who|how(?: \p{L}+)?|whose|if|when|that|and|because|since|where|do|did|does|can|could|should|would|will)$/iu,
     behind: /(?<!\p{L})(?:what|which|how (?:many|much|long|far|old)|find|calculate)(?!\p{L})/iu,
   },
   ru: {
     before: /(?<!\p{L})(?:что|чему|како\p{L}+|сколько|кто|если|когда|и|а|потому|где)$/iu,
-    behind: /(?<!\p{L})(?:сколько|как(?:ое|ая|ой|ие|ова|ово|ов)|чему|найди\p{L}*|вычисли\p{L}*)(?!\p{L})/iu,
+    behind:
+      /(?<!\p{L})(?:сколько|как(?:ое|ая|ой|ие|ова|ово|ов)(?![- ]?(?:то|нибудь)(?!\p{L}))|чему|найди\p{L}*|вычисли\p{L}*)(?!\p{L})/iu,
   },
 }
 

@@ -170,5 +170,9 @@ export function remarkFound(guide: Guide, text: string, language: Language): Fou
 /** What a number is in a task of the guide: what is asked, a value on the way, or what a usual mistake comes to. */
 export function valueMeant(guide: Guide, task: string, language: Language, said: Rational): Meant | null {
   const own = valuesById('all').get(guide.id)
+  // The formulas take numbers without their sign: "(3; -2)" would be (3; 2).
+  if (tellsNegative.test(task)) return null
   return own ? meantBy(said, possibleValues(own, task, language, guide)) : null
 }
+
+const tellsNegative = /(?:^|[\s(;,=:])[-−]\d/u

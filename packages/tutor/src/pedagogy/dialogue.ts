@@ -94,6 +94,7 @@ import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAga
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { returnTo } from './return-to.ts'
 import { rowOfNumbers } from './row-of-numbers.ts'
+import { mayHoldBoth, saidAboutTask } from './said-about-task.ts'
 import { withSlipsRight } from './slips-of-the-pen.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
@@ -117,6 +118,24 @@ import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
+  const both = mayHoldBoth(turn, text, intent)
+  const reply = saidAboutTask(turn, both, respond(turn, text, intent), (part, words) => {
+    const taken = respond({ ...part, said: words }, words, undefined)
+    // What is said next is said after this.
+    part.state.lastMove = taken.move
+    return taken
+  })
+  const said = shortForm(reply.text)
+  // A rung opened before is shown unchanged.
+  const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
+  state.lastSaid = said
+  state.shown = formulasOnlyIn(reply.text, text)
+  return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+}
+
+/** The best of what several know to answer, with what the next message may answer to noted. */
+function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {
+  const { state, voice } = turn
   const expected = state.expects
   const before = state.problem?.id
   const stepsBefore = state.problem?.stepsDone
@@ -137,12 +156,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
     state.problem.movedAt = state.turns
   if (state.problem && state.problem.id !== before && state.lastTask === lastTask)
     state.lastTask = text.length <= LIMITS.storedText ? text : null
-  const said = shortForm(reply.text)
-  // A rung opened before is shown unchanged.
-  const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
-  state.lastSaid = said
-  state.shown = formulasOnlyIn(reply.text, text)
-  return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+  return reply
 }
 
 const answerTo = (turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply =>
@@ -197,9 +211,21 @@ const formulasOnlyIn = (reply: string, message: string): string[] => {
 
 /** «5%-го раствора» is 5 %: drops the grammatical ending of a number. "2 w/o replacement" has no letters of a formula. */
 const inFull = (text: string) =>
-  withCorners(text)
+  withOneAlphabet(withCorners(text))
     .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, 'without')
-    .replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+)(?!\p{L})/giu, '$1%')
+    .replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+|проц\.?)(?!\p{L})/giu, '$1%')
+
+/**
+ * "(x-1)(x+1)=8, х2=9, х=3": the letter is the same in both alphabets; and roots that have no index beside a 2 leave it to
+ * be a power.
+ */
+function withOneAlphabet(text: string): string {
+  const isMixed = /(?<!\p{L})x(?!\p{L})/u.test(text) && /(?<!\p{L})х(?!\p{L})/u.test(text)
+  const latin = isMixed ? text.replace(/(?<!\p{L})х(?!\p{L}|(?<=\d\s*х)\s*\d)/gu, 'x') : text
+  return /(?<!\p{L})[xх]\s*=/u.test(latin) && !/(?<!\p{L})[xх]_?1(?!\d)/u.test(latin)
+    ? latin.replace(/(?<![\p{L}\d)])([xх])2(?=\s*=\s*\d)/gu, '$1^2')
+    : latin
+}
 
 /** "ABCDA1B1C1D1" names a solid, and "AB1" beside it an edge: the digits are indices and no numbers. */
 const solid = /(?<![\p{L}\d])\p{Lu}{3,6}(?:\p{Lu}1){3,6}(?![\p{L}\d])/u

@@ -2,8 +2,8 @@ import type { Intent } from '@lumi/contracts/chat'
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { guideFound, questionFound } from '../library/index.ts'
+import { type Moment, momentOf, putBack } from './moment.ts'
 import type { Reply, Turn } from './reply.ts'
-import type { TutorState } from './state.ts'
 import { isDone } from './wants.ts'
 
 /**
@@ -11,14 +11,10 @@ import { isDone } from './wants.ts'
  * coached as such a task.
  */
 
-/** As it was before the turn; it is stored as JSON, so that copies it. */
-export interface MayBeOfKind {
-  readonly state: TutorState
-  readonly events: number
-}
-
 /** Below it a guide is no reason to take a message for a task. */
 const SURE = 0.5
+/** "Prove that the sum of two odd numbers is even" tells no numbers, as hardly a task does. */
+const SURE_WITHOUT_NUMBERS = 0.8
 /** What asks about an idea is no task, whatever it resembles. */
 const MOST_IDEA = 0.6
 /** Fewer words are no task in words. */
@@ -36,34 +32,36 @@ const elsewhere = [
   'warm-up',
 ] as const
 
-export function mayBeOfKind(
-  { state, voice, program, events }: Turn,
-  text: string,
-  intent: Intent | undefined,
-): MayBeOfKind | null {
+export function mayBeOfKind(turn: Turn, text: string, intent: Intent | undefined): Moment | null {
+  const { state, voice, program } = turn
   const { problem, story, keyed } = state
   const isFree =
     (problem === null || problem.solved) &&
     (story === null || story.isParked || story.solved) &&
     (keyed === null || keyed.over)
   const isScience = !program || ['maths', 'physics', 'chemistry'].includes(program.subject)
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
-  if (intent !== undefined || !isFree || !isScience || words < FEWEST_WORDS || !/\d/.test(text)) return null
+  const words = text.match(/\p{L}{2,}|[£$€]/gu)?.length ?? 0
+  if (intent !== undefined || !isFree || !isScience || words < FEWEST_WORDS) return null
   const guide = guideFound(text, voice.language)
-  if (!guide || guide.probability < SURE || isDone(classifyActs(text, voice.language), ...elsewhere)) return null
+  const least = /\d/.test(text) ? SURE : SURE_WITHOUT_NUMBERS
+  if (!guide || guide.probability < least || isDone(classifyActs(text, voice.language), ...elsewhere)) return null
   if ((questionFound(text, voice.language)?.idea ?? 0) >= MOST_IDEA) return null
-  return { state: JSON.parse(JSON.stringify(state)), events: events.length }
+  return momentOf(turn)
 }
 
 /** Replies of one who does not know what is to be done with what was sent. */
 const lost = [
   'already-simple',
+  'answer.none',
   'ask-back',
   'cannot-check',
   'check-what',
+  'frustration.none',
+  'hint.no-problem',
   'identity',
   'leftover',
   'nothing-to-solve',
+  'off-topic',
   'practise',
   'several-unknowns',
   'story.no-question',
@@ -72,10 +70,19 @@ const lost = [
   'value.line',
 ]
 
+/** "Find the 20th term: 5, 8, 11 ..." tells a task; who speaks of the answer wants one, or doubts it. */
+const isLost = ({ move }: Reply, text: string): boolean =>
+  lost.includes(move) && !(move === 'answer.none' && /answer|ответ/iu.test(text))
+
 /** The task opened by its kind instead of such a reply; the state is as if that had not been. */
-export function openedByKind(turn: Turn, kept: MayBeOfKind | null, text: string, reply: Reply): Reply {
-  if (!kept || !lost.includes(reply.move)) return reply
-  Object.assign(turn.state, kept.state)
-  turn.events.length = kept.events
+export function openedByKind(turn: Turn, before: Moment | null, text: string, reply: Reply): Reply {
+  if (!before || !(isLost(reply, text) || isOnlyRatio(turn, text))) return reply
+  putBack(turn, before)
   return openStory(turn, text)
 }
+
+/** "Share £60 in the ratio 2:3" was taken for 2 divided by 3. */
+const isOnlyRatio = ({ state: { problem } }: Turn, text: string): boolean =>
+  problem !== null &&
+  /^expression\|\d+ : \d+$/.test(problem.task) &&
+  /(?<!\p{L})(?:ratio|отношени|пропорци)/iu.test(text)

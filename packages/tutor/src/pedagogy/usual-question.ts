@@ -11,9 +11,9 @@ import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
 import { measure } from './measure.ts'
+import { type Moment, momentOf, putBack } from './moment.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
-import type { TutorState } from './state.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
@@ -228,10 +228,8 @@ export interface Otherwise {
   readonly isInTask: boolean
   /** It asks for a reason. */
   readonly isWhy: boolean
-  /** As it was before the turn; it is stored as JSON, so that copies it. */
-  readonly state: TutorState
-  /** The number of learning events before the turn. */
-  readonly events: number
+  /** As it was before the turn. */
+  readonly before: Moment
 }
 
 export function otherwise(turn: Turn, text: string, intent: Intent | undefined): Otherwise | null {
@@ -249,14 +247,7 @@ export function otherwise(turn: Turn, text: string, intent: Intent | undefined):
   // Much arithmetic is work, also if it asks whether it is right.
   if (isInTask && wonder !== 'why' && (text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0) > MOST_NUMBERS) return null
   if (usual.idea < SURE.insteadOfAny.idea && isDone(classifyActs(text, turn.voice.language), ...elsewhere)) return null
-  return {
-    usual,
-    isAtTask,
-    isInTask,
-    isWhy: wonder === 'why',
-    state: JSON.parse(JSON.stringify(turn.state)),
-    events: turn.events.length,
-  }
+  return { usual, isAtTask, isInTask, isWhy: wonder === 'why', before: momentOf(turn) }
 }
 
 /** The answer to the usual question instead of a reply that has not understood; the state is as if that had not been. */
@@ -266,8 +257,7 @@ export function answeredOtherwise(turn: Turn, kept: Otherwise | null, reply: Rep
   if (kept.isInTask && reply.content?.verdict === 'correct' && isSure(kept.usual, 'besideVerdict'))
     return { ...reply, text: `${kept.usual.found.says}\n\n${reply.text}` }
   if (!isBetter(turn, kept, reply)) return reply
-  Object.assign(turn.state, kept.state)
-  turn.events.length = kept.events
+  putBack(turn, kept.before)
   return answered(turn, kept.usual.found, kept.isAtTask)
 }
 
@@ -293,7 +283,7 @@ function isBetterInTask({ state }: Turn, kept: Otherwise, { move, content }: Rep
   const verdict = content?.verdict
   if (content?.choices) return false
   // "And if the width is 6?" is another task; what a why mentions is none.
-  const isOpened = state.problem !== null && state.problem.id !== kept.state.problem?.id
+  const isOpened = state.problem !== null && state.problem.id !== kept.before.state.problem?.id
   if (isOpened) return isWhy && isSure(usual, 'insteadOfVague')
   // What a why mentions was taken for a claim.
   if (verdict !== undefined) return isWhy && verdict !== 'correct' && isSure(usual, 'insteadOfVerdict')

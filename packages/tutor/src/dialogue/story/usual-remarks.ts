@@ -27,6 +27,9 @@ const guideOf = ({ text, language, offered }: Story, reply: Language): Found<Gui
 const knowsValues = ({ probability }: Found<Guide>, { isCertain }: Meant): boolean =>
   probability >= (isCertain ? 0.5 : 0.65)
 
+/** That a number is just what a usual mistake comes to says itself that a task nobody has read is of this kind. */
+const knowsMistake = ({ role, isCertain }: Meant): boolean => role === 'wrong' && isCertain
+
 /** A confirmed thought has to be likelier than an answered question. */
 const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
 
@@ -70,6 +73,7 @@ const vague = [
   'story.unknown',
   'story.why',
   'sum.right',
+  'told.unclear',
   'unreadable',
   'value.line',
   'value.which',
@@ -95,7 +99,10 @@ export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
   const likely = task === null ? null : likelyGuide(task, language, language)
   if (task === null || !likely) return reply
   const heard = valueInstead(turn, task, likely, text, reply) ?? remarkInstead(likely.found, text, language)
-  return heard ? { ...heard, content: { badge: null }, free: true } : reply
+  if (!heard) return reply
+  // The mistake is named instead of only denied.
+  const verdict = reply.move === 'told.unclear' ? reply.content.verdict : undefined
+  return { ...heard, content: { badge: null, ...(verdict && { verdict }) }, free: true }
 }
 
 function valueInstead(turn: Turn, task: string, likely: Found<Guide>, text: string, { move }: Reply) {
@@ -150,7 +157,7 @@ function ofValue(
   const guide = likely.found
   const said = lastValue(story, claims)
   const meant = said && valueMeant(guide, story.text, story.language, said)
-  if (!said || !meant || !knowsValues(likely, meant)) return null
+  if (!said || !meant || !(knowsMistake(meant) || knowsValues(likely, meant))) return null
   const value = valueText(said, language)
   const name = guide.names[meant.key] ?? ''
   const texts = usualTexts[language]
@@ -173,7 +180,7 @@ function ofValue(
   if (meant.role === 'step') {
     const key = meant.isCertain ? 'step' : 'maybe-step'
     const next = answer === '' ? nextAsk(turn, story) : answer.trim()
-    return unread(turn, 'usual.step', `${sayOf(turn, `usual.${key}`, texts[key], { value, name })} ${next}`, 'step')
+    return unread(turn, `usual.${key}`, `${sayOf(turn, `usual.${key}`, texts[key], { value, name })} ${next}`, 'step')
   }
   story.claimed = keyOf(said)
   const key = meant.isCertain ? 'right' : 'maybe-right'
@@ -187,15 +194,42 @@ function ofValue(
   return unread(turn, 'usual.right', `${sayOf(turn, `usual.${key}`, texts[key], { value, name })} ${check}`, 'fits')
 }
 
+/**
+ * What a usual mistake in a task of this kind comes to, said of a story whose reading is not confirmed: the question to the
+ * mistake needs no reading.
+ */
+export function usualMistakeIn(turn: Turn, story: Story, text: string): Reply | null {
+  const { language } = turn.voice
+  const likely = guideOf(story, language)
+  const said = likely && lastOf(claimsIn(text, language), numbersOf(factsOf(story.text, story.language).numbers), true)
+  const meant = said && valueMeant(likely.found, story.text, story.language, said)
+  if (!likely || !meant || !knowsMistake(meant)) return null
+  const mistake = likely.found.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
+  return mistake ? unread(turn, 'usual.mistake', mistake.reply, 'step') : null
+}
+
+/** Less sure guides say for what kind of task they take it, so that it can be denied. */
+const NEEDS_NO_NAME = 0.65
+
+/** A remark as the first reply to a task: with the kind of task that it belongs to, unless that is certain. */
+export function withKindNamed(turn: Turn, reply: Reply): Reply {
+  const { story } = turn.state
+  if (!/^story\.usual\.(?:mistake|thought|question)$/.test(reply.move) || !story) return reply
+  const likely = guideOf(story, turn.voice.language)
+  if (!likely || likely.probability >= NEEDS_NO_NAME) return reply
+  const { begin } = usualTexts[turn.voice.language]
+  return { ...reply, text: sayOf(turn, 'usual.begin', begin, { name: likely.found.name, ask: reply.text }) }
+}
+
 const numbersOf = (numbers: readonly { readonly value: Rational }[]): Rational[] => numbers.map(({ value }) => value)
 
 const lastValue = ({ text, language }: Story, claims: readonly Claim[]): Rational | null =>
   lastOf(claims, numbersOf(factsOf(text, language).numbers))
 
 /** The last number that the student came to and the task does not tell. */
-function lastOf(claims: readonly Claim[], told: readonly Rational[]): Rational | null {
+function lastOf(claims: readonly Claim[], told: readonly Rational[], mayBeTold = false): Rational | null {
   const values = claims.flatMap((claim) =>
     claim.kind === 'sum' ? (claim.claimed ?? claim.value ?? []) : claim.kind === 'number' ? claim.value : [],
   )
-  return values.findLast((value) => !told.some((each) => equals(each, value))) ?? null
+  return values.findLast((value) => mayBeTold || !told.some((each) => equals(each, value))) ?? null
 }

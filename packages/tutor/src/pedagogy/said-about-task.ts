@@ -1,0 +1,183 @@
+import type { Intent } from '@lumi/contracts/chat'
+import { resultsSaid, type StatementAndSaid, statementsAndSaid } from '../dialogue/statement-and-said.ts'
+import { worksAlong } from '../dialogue/story/index.ts'
+import { otherUnit } from '../dialogue/story/other-unit.ts'
+import { readingOf } from '../dialogue/story/reading.ts'
+import { usualMistakeIn, withKindNamed } from '../dialogue/story/usual-remarks.ts'
+import { claimsIn } from '../dialogue/story/work.ts'
+import { questionFound } from '../library/index.ts'
+import { isClosed } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { type Moment, momentOf, putBack } from './moment.ts'
+import { taskOf } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import { slipsRight } from './slips-of-the-pen.ts'
+import type { Problem } from './state.ts'
+import { isIdle, isVague } from './tried.ts'
+
+/**
+ * A first message is a task and what is said about it. Where the reply to the whole has left the second out, the task is
+ * opened by its statement alone, and the rest is taken as said inside it: first all of it, then the result that it holds.
+ * That reply counts only if it answers what was said.
+ */
+
+/** Takes a text as a whole message; what it changes in the state stays. */
+export type Take = (turn: Turn, text: string) => Reply
+
+/** Kept before the turn where a first message may hold both; null where it holds no more than a task. */
+export interface MayHoldBoth {
+  readonly text: string
+  readonly before: Moment
+  readonly splits: readonly StatementAndSaid[]
+}
+
+const LONGEST = 700
+
+export function mayHoldBoth(turn: Turn, text: string, intent: Intent | undefined): MayHoldBoth | null {
+  const { state, voice } = turn
+  const isFirst = isIdle(state) && state.problem === null && state.story === null && state.expects === null
+  if (intent !== undefined || !isFirst || text.length > LONGEST) return null
+  const splits = statementsAndSaid(text, voice.language)
+  return splits.length === 0 ? null : { text, before: momentOf(turn), splits }
+}
+
+/**
+ * How much a reply answers what was said: it has understood nothing, only the task, leads on from what was said, or judges
+ * it.
+ */
+type Worth = 0 | 1 | 2 | 3
+
+export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply, take: Take): Reply {
+  const own = kept ? worthOfWhole(turn, reply, kept.text) : 3
+  if (!kept || own === 3) return reply
+  const task = turn.state.problem?.task
+  const isJudged = reply.content.verdict !== undefined
+  const isOwn = isCalculation(turn.state.problem)
+  let best: { worth: Worth; reply: Reply; moment: Moment } = { worth: own, reply, moment: momentOf(turn) }
+  const consider = (worth: Worth, other: Reply) => {
+    if (worth > best.worth) best = { worth, reply: other, moment: momentOf(turn) }
+  }
+  for (const split of spelled(kept.splits, turn.voice.language)) {
+    putBack(turn, kept.before)
+    const opened = take(turn, split.statement)
+    if (!isOpen(turn) || isVague.test(opened.move)) continue
+    // What was judged has been judged inside this very task.
+    if (isJudged && turn.state.problem?.task === task) continue
+    // Only the student's own calculation was taken for the task.
+    if (isOwn && best.reply === reply && !holdsNumbers(split.statement, task)) best = { ...best, worth: 0 }
+    consider(1, opened)
+    const moment = unasked(momentOf(turn))
+    for (const each of [split.said, ...resultsSaid(split, turn.voice.language)]) {
+      putBack(turn, moment)
+      const isBorneOut = turn.state.story?.standing !== 'assumed' || isIndependent(turn, each)
+      const heard = take(turn, each)
+      if (isBorneOut) consider(worthOf(turn, heard, each, split === kept.splits[0]), heard)
+      else if (isUsual(heard)) consider(3, withoutBadge(heard))
+      putBack(turn, moment)
+      const { story } = turn.state
+      const mistake =
+        best.worth < 3 && story ? (usualMistakeIn(turn, story, each) ?? otherUnit(turn, story, each)) : null
+      if (mistake) consider(3, mistake)
+      if (best.worth === 3) break
+    }
+    if (best.worth === 3) break
+  }
+  putBack(turn, best.moment)
+  return best.reply === reply ? reply : withTaskNamed(turn, best.reply)
+}
+
+/** What the first step has asked nobody has heard, so nothing answers it. */
+const unasked = ({ state, events }: Moment): Moment => ({
+  state: { ...state, expects: null },
+  events,
+  asked: null,
+})
+
+/** Each also with its slips of the pen put right: "8 marbels in each" is no story about things that are known. */
+function spelled(splits: readonly StatementAndSaid[], language: Language): StatementAndSaid[] {
+  const right = splits.map(({ statement, said }) => ({ statement: slipsRight(statement, language), said }))
+  return [...splits, ...right.filter(({ statement }, index) => statement !== splits[index]?.statement)]
+}
+
+/** What the task was taken for, where only the way into it is told: it may have been dictated. */
+function withTaskNamed(turn: Turn, reply: Reply): Reply {
+  const { problem } = turn.state
+  if (reply.move !== 'hint.nudge' || !problem) return withKindNamed(turn, reply)
+  const task = turn.voice.line(taskOf(problem))
+  return { ...reply, text: `${turn.voice.say('beside.start', { task })} ${reply.text}` }
+}
+
+/** A task that the student has stated, and none of ours. */
+const isOpen = ({ state: { problem, story, practice, queue } }: Turn): boolean =>
+  practice === null &&
+  queue.length === 0 &&
+  ((problem !== null && !problem.solved) || (story !== null && !story.isParked && !story.solved))
+
+/** Nothing of what the student said about the task is answered by such a reply to the whole. */
+const ignores =
+  /^(?:already-simple|answer\.none|ask-back|cannot-check|card(?:\.none)?|check-what|concept\.unknown|contest\.none|frustration\.none|greeting|hint\.(?:no-problem|nudge)|leftover|not-in-reach|nothing-to-solve|off-topic|orient|practise(?:\.keyed)?|several-unknowns|sum\.(?:right|wrong)|told\.unclear|unreadable|value\.(?:line|which)|story\.(?:check|confirm|free|look|missing|next|no-question|number\.how|sum\.plan|unread))$/
+
+/** Of a reply to the whole message. What it has judged may belong to another task: then it has answered nothing. */
+function worthOfWhole({ state, voice }: Turn, reply: Reply, text: string): Worth {
+  const { move, content } = reply
+  if (state.queue.length > 0) return 3
+  if (isVague.test(move)) return ignores.test(move) ? 0 : 3
+  if (content.verdict === 'correct' || content.verdict === 'incorrect') return isCalculation(state.problem) ? 1 : 3
+  // "Why may I not divide by x?": a card is the answer to that.
+  if (!ignores.test(move) || (move === 'card' && asksAboutIdea(text, voice.language))) return 3
+  return saysALittle.test(move) ? 2 : 1
+}
+
+/** "3+5=8" in a message that asks for a proof: the student's own calculation was taken for the task. */
+function isCalculation(problem: Problem | null): boolean {
+  const task = problem?.told === null ? taskOf(problem) : null
+  return task?.kind === 'expression' && isClosed(task.value)
+}
+
+const holdsNumbers = (statement: string, task = ''): boolean =>
+  (task.match(/\d+/g) ?? []).every((number) => statement.match(/\d+/g)?.includes(number))
+
+function asksAboutIdea(text: string, language: Language): boolean {
+  const asked = questionFound(text, language)
+  return asked !== null && asked.idea >= 0.5 && asked.probability >= 0.25
+}
+
+const saysALittle = /^(?:hint\.nudge|operation\.(?:right|way)|asked\.(?!card)|card\.usual|sum\.(?:right|wrong))/
+
+/** A usual mistake is coached as one, whatever the reading: it does not say that the rest is read rightly. */
+const isUsual = ({ move }: Reply): boolean => /^(?:story\.)?usual(?:-slip|\.(?!maybe))/.test(move)
+
+function worthOf({ state: { problem, story } }: Turn, reply: Reply, said: string, isAll: boolean): Worth {
+  const { move, content } = reply
+  // A line of an equation may have been read wrongly; an equation of the student's own may not say what the task says.
+  if (
+    isVague.test(move) ||
+    (move === 'wrong.unknown' && problem !== null && taskOf(problem).kind !== 'request') ||
+    (story !== null && !story.isParked && story.problemId !== null)
+  )
+    return 0
+  const numbers = said.match(/\d+(?:[.,/]\d+)*/gu)?.length ?? 0
+  if (move === 'told.unclear') return numbers === 1 ? 2 : 0
+  // That a unit is missing says nothing of the work, and "1+2+3=6 6/3=2" is no line with a wrong sign of equality.
+  if (move === 'unit.missing' || (move === 'sum.wrong' && runsOn.test(said))) return 0
+  const isWork = numbers > 0 || /[=^]/.test(said)
+  if (isWork && content.verdict !== undefined && content.verdict !== 'cannot-check') return 3
+  if (!said.includes('?') && move === 'story.usual.question') return 0
+  // A single number is hardly meant as a part of a calculation.
+  if (move === 'right.terms' && numbers < 2) return 0
+  if (isUsual(reply) || (isWork && answersWork.test(move))) return 3
+  // Who shows work is not answered by a hint.
+  return saysALittle.test(move) && (move !== 'hint.nudge' || (isAll && numbers === 0)) ? 2 : 1
+}
+
+const runsOn = /=\s*[\d.,]+\s+[\d(][^=,;\n]*=/
+
+const answersWork = /^(?:others\.|missing-|number\.of-step|right\.|beside\.remark|story\.done$)/
+
+/** The student's own calculation comes to what the reading comes to: two who agree need not ask each other. */
+function isIndependent({ state: { story }, voice }: Turn, text: string): boolean {
+  const reading = story && readingOf(story)
+  return reading ? worksAlong(reading, claimsIn(text, voice.language)) : false
+}
+
+const withoutBadge = (reply: Reply): Reply => ({ ...reply, content: { ...reply.content, badge: null } })
