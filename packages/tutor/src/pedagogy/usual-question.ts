@@ -87,7 +87,7 @@ const SURE = {
   atTask: { idea: 0.6, probability: 0.8 },
   insteadAtTask: { idea: 0.6, probability: 0.7 },
   // With the words of the task the probability is another one (`library/question-beside.ts`).
-  insteadInTask: { idea: 0, probability: 0.35 },
+  insteadInTask: { idea: 0, probability: 0.2 },
   insteadOfVague: { idea: 0, probability: 0.5 },
   insteadOfCard: { idea: 0.6, probability: 0.7 },
   insteadOfVerdict: { idea: 0.6, probability: 0.6 },
@@ -246,7 +246,13 @@ export function otherwise(turn: Turn, text: string, intent: Intent | undefined):
   if (isAtTask && !text.includes('?') && (wonder === null || turn.state.expects?.answers.length)) return null
   // Much arithmetic is work, also if it asks whether it is right.
   if (isInTask && wonder !== 'why' && (text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0) > MOST_NUMBERS) return null
-  if (usual.idea < SURE.insteadOfAny.idea && isDone(classifyActs(text, turn.voice.language), ...elsewhere)) return null
+  const acts = classifyActs(text, turn.voice.language)
+  if (usual.idea < SURE.insteadOfAny.idea && isDone(acts, ...elsewhere)) return null
+  // "What do I do first?" asks for the next step of this task.
+  if (isInTask && !isSure(usual, 'insteadOfVague') && isDone(acts, 'hint', 'lost')) return null
+  // "Why does the sign change?" is about the step.
+  const focus = isInTask && wonder === 'why' ? focusOf(turn) : null
+  if (focus && reasonAtStep(focus, text, turn.voice.language)) return null
   return { usual, isAtTask, isInTask, isWhy: wonder === 'why', before: momentOf(turn) }
 }
 
@@ -274,20 +280,21 @@ function isBetter(turn: Turn, kept: Otherwise, reply: Reply): boolean {
   if (isAtTask) return (isUnread || isHelpless) && isSure(usual, 'insteadAtTask')
   if (isUnread && isSure(usual, 'insteadOfTask')) return true
   if (isHelpless && isSure(usual, 'insteadOfNothing')) return true
-  // What was checked, or told back to be confirmed, was understood.
+  if (move === 'story.confirm') return false
+  // What was checked was understood.
   return isSure(usual, 'insteadOfAny') && !content?.badge && !content?.choices
 }
 
 function isBetterInTask({ state }: Turn, kept: Otherwise, { move, content }: Reply): boolean {
   const { usual, isWhy } = kept
   const verdict = content?.verdict
-  if (content?.choices) return false
   // "And if the width is 6?" is another task; what a why mentions is none.
   const isOpened = state.problem !== null && state.problem.id !== kept.before.state.problem?.id
   if (isOpened) return isWhy && isSure(usual, 'insteadOfVague')
   // What a why mentions was taken for a claim.
   if (verdict !== undefined) return isWhy && verdict !== 'correct' && isSure(usual, 'insteadOfVerdict')
   if (idle.includes(move)) return true
+  if (content?.choices) return false
   if (/(?:^|\.)card$/.test(move)) return !state.problem?.solved && isSure(usual, 'insteadOfCard')
   return vague.includes(move) && isSure(usual, 'insteadOfVague')
 }
