@@ -60,6 +60,7 @@ const isCalculation = (sentence: string) => /\d\s*[-+*/:×·xх^]\s*\(?\d[^=]*=\
 
 /** The question of the task stands behind the words: "I did one part, what is the area?" */
 function goesOnWithTask(statement: string, said: string, language: Language): boolean {
+  if (ownWords[language].demands.test(said)) return true
   // "..., do | we get a calculator in paper 1", "if | I put in 3 coins".
   if (goesOnAsking[language].before.test(statement)) return true
   const isFormula = /=/.test(statement)

@@ -12,6 +12,8 @@ export interface OwnWords {
   readonly letters: readonly (readonly [name: RegExp, letter: string])[]
   /** What is not known, what others say, what is asked or wished. */
   readonly talk: string
+  /** What the task itself demands of the answer: "give your answer to 2 decimals". */
+  readonly demands: RegExp
   /** Behind a result: what is thought of it. "72000 litres | thats like a swimming pool". */
   readonly remark: string
 }

@@ -67,7 +67,7 @@ test.each([
   ],
   [
     'en',
-    'Find the highest common factor of 84 and 60',
+    'Find the highest common factor of 45 and 75',
     'the primes that are in both or all of them? mixing it up with lcm again',
     /common primes/,
   ],

@@ -162,7 +162,8 @@ function worthOf({ state: { problem, story } }: Turn, reply: Reply, said: string
   if (move === 'unit.missing' || (move === 'sum.wrong' && runsOn.test(said))) return 0
   const isWork = numbers > 0 || /[=^]/.test(said)
   if (isWork && content.verdict !== undefined && content.verdict !== 'cannot-check') return 3
-  if (!said.includes('?') && move === 'story.usual.question') return 0
+  // "How many glasses / can I fill from 1.5 l": nothing was asked about the task.
+  if (!said.includes('?') && /^(?:story\.usual\.question|card\.usual)$/.test(move)) return 0
   // A single number is hardly meant as a part of a calculation.
   if (move === 'right.terms' && numbers < 2) return 0
   if (isUsual(reply) || (isWork && answersWork.test(move))) return 3

@@ -7,12 +7,14 @@ import { asksForWork } from '../language/idea-questions.ts'
 import { usualTexts } from '../language/usual-texts.ts'
 import { type FoundQuestion, questionBeside, questionFound, type UsualQuestion } from '../library/index.ts'
 import { quantitiesIn } from '../math/units.ts'
+import { writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
 import { measure } from './measure.ts'
+import { isMeasured } from './measured.ts'
 import { type Moment, momentOf, putBack } from './moment.ts'
-import { lineOf, problemContent } from './problem.ts'
+import { lineOf, problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
@@ -135,7 +137,16 @@ function usualIn(turn: Turn, text: string): FoundQuestion | null {
   const task = wordsOfTask(turn)
   if (task === null) return questionFound(text, voice.language)
   const usual = questionBeside(text, task, voice.language)
-  return usual && hasNumbersOf(usual.found, task) ? null : usual
+  return usual && (hasNumbersOf(usual.found, task) || holdsAnswer(turn, usual.found)) ? null : usual
+}
+
+/** An example that comes to the answer of the open task by chance would be taken for it. */
+function holdsAnswer({ state: { problem } }: Turn, { says }: UsualQuestion): boolean {
+  if (problem === null || problem.solved || isMeasured(problem)) return false
+  const answer = writeStatement(wholeSolution(problem).answer).match(/\d+(?:[./]\d+)?/g) ?? []
+  const told = new Set(says.replaceAll('{,}', '.').match(/\d+(?:[./]\d+)?/g))
+  // A single digit stands in every other answer.
+  return answer.some((number) => number.length > 1 && told.has(number))
 }
 
 /** An answer whose example is the very task would tell its result. */
