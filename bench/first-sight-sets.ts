@@ -57,7 +57,18 @@ const readLines = <Line>(path: string): Line[] =>
     .map((line) => JSON.parse(line))
 
 /** The sets by different authors, the oldest first: a folder each. The third has answers to the tutor's questions only. */
-export const setNames = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth', 'seventh', 'eighth', 'ninth', 'tenth'] as const
+export const setNames = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+] as const
 export type SetName = (typeof setNames)[number]
 
 /** Empty where the set has no such file. */

@@ -91,7 +91,8 @@ const SURE = {
   // With the words of the task the probability is another one (`library/question-beside.ts`).
   insteadInTask: { idea: 0, probability: 0.2 },
   insteadOfVague: { idea: 0, probability: 0.5 },
-  insteadOfCard: { idea: 0.6, probability: 0.7 },
+  insteadOfCard: { idea: 0, probability: 0.7 },
+  insteadOfAllElse: { idea: 0.6, probability: 0.85 },
   insteadOfVerdict: { idea: 0.6, probability: 0.6 },
   besideVerdict: { idea: 0.6, probability: 0.6 },
   insteadOfNothing: { idea: 0.3, probability: 0.35 },
@@ -214,19 +215,26 @@ const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/
 const idle = [
   ...helpless,
   ...unread,
+  'another-way.none',
   'answer.refused',
   'can-do',
   'contest.none',
   'disowned',
   'operation.try',
   'story.doubt',
+  'story.draw',
   'story.hint',
   'story.look',
+  'story.mistake',
   'story.next',
   'story.number.how',
   'story.two',
+  'story.unread.again',
   'sum.right',
 ]
+
+/** Replies that answer from this very task. */
+const ofThisTask = /^(?:after\.|beside\.|counter|hint\.|reason|story\.(?:asked\.|beside|relation|usual|why))/
 
 /** Replies that may be what was asked for, and often are not. */
 const vague = ['again.right', 'aside.right', 'hint.nudge', 'operation.right', 'why']
@@ -301,13 +309,14 @@ function isBetterInTask({ state }: Turn, kept: Otherwise, { move, content }: Rep
   const verdict = content?.verdict
   // "And if the width is 6?" is another task; what a why mentions is none.
   const isOpened = state.problem !== null && state.problem.id !== kept.before.state.problem?.id
-  if (isOpened) return isWhy && isSure(usual, 'insteadOfVague')
+  if (isOpened) return isSure(usual, isWhy ? 'insteadOfVague' : 'insteadOfAllElse')
   // What a why mentions was taken for a claim.
   if (verdict !== undefined) return isWhy && verdict !== 'correct' && isSure(usual, 'insteadOfVerdict')
   if (idle.includes(move)) return true
   if (content?.choices) return false
   if (/(?:^|\.)card$/.test(move)) return !state.problem?.solved && isSure(usual, 'insteadOfCard')
-  return vague.includes(move) && isSure(usual, 'insteadOfVague')
+  if (vague.includes(move)) return isSure(usual, 'insteadOfVague')
+  return !ofThisTask.test(move) && isSure(usual, 'insteadOfAllElse')
 }
 
 /** Without a badge: that of a lesson says that people have checked it. */
