@@ -1,12 +1,13 @@
-import type { Expr, Statement } from '../math/ast.ts'
-import { call, equation, expression, expressionsOf, isClosed, name, namesOf, signedTerms } from '../math/ast.ts'
-import { judgeLine, type Task } from '../math/check.ts'
+import type { Equation, Expr, Statement } from '../math/ast.ts'
+import { call, equation, expression, expressionsOf, isClosed, name, namesOf, number, signedTerms } from '../math/ast.ts'
+import { judgeLine, substituted, type Task } from '../math/check.ts'
 import type { Judgement } from '../math/judgement.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { ParseError, parseExpression } from '../math/parse.ts'
 import { isPieceOf, isValueOfNode } from '../math/pieces.ts'
 import type { ReadLine } from '../math/reading.ts'
+import { plainMethod, solve } from '../math/solve.ts'
 import { isFact } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { writeExpression } from '../math/written.ts'
@@ -27,6 +28,7 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
   return (work.length > 0 ? work : lines)
     .flatMap(splitChains(task))
     .map(asDerivative(task))
+    .map(asValueOfFunction(task))
     .map(asToldRow(problem, task.solution))
     .map((line) => {
       if (!('statement' in line)) return line
@@ -41,7 +43,7 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
       const isThird = third !== null && ['right', 'missing-root'].includes(third.kind)
       const known = second?.kind === 'right' ? second : isThird ? third : first
       const judgement = ['wrong', 'unknown'].includes(known.kind)
-        ? (lineAhead(problem, line.statement) ?? known)
+        ? (lineAhead(problem, line.statement) ?? lineBetween(problem, line.statement) ?? known)
         : known
       const judged = asAttempt(problem, { before, judgement: wholeRow(task, judgement, values) })
       if (judged.judgement.kind === 'right') before = judged.judgement.line
@@ -119,6 +121,28 @@ function lineAhead(problem: Problem, line: Statement): Judgement | null {
   return isFact(step.rule) ? { kind: 'fact', fact: step.rule, line } : { kind: 'right', line }
 }
 
+/**
+ * A line of an equation that the task is solved by: of the bounds of an inequality, or of the places where a derivative is
+ * zero. That is right as a piece of the way, whatever it means for the task.
+ */
+function lineBetween(problem: Problem, line: Statement): Judgement | null {
+  if (line.kind !== 'equation' && line.kind !== 'cases' && line.kind !== 'values') return null
+  const between = equationBetween(problem)
+  const solved = between && solve(between, plainMethod)
+  if (!between || !solved || !('solution' in solved)) return null
+  const judged = judgeLine({ statement: between, solution: solved.solution }, between, line)
+  return ['right', 'fact', 'missing-root'].includes(judged.kind) ? { kind: 'part', line: judged.line } : null
+}
+
+function equationBetween(problem: Problem): Equation | null {
+  const task = taskOf(problem)
+  if (task.kind === 'inequality') return equation(task.left, task.right)
+  const { steps } = wholeSolution(problem)
+  const at = steps.findIndex(({ rule }) => rule === 'derivative-zero')
+  const derivative = steps[at - 1]?.after
+  return derivative?.kind === 'expression' ? equation(derivative.value, number(0)) : null
+}
+
 function isSameSystem(a: Statement, b: Statement): boolean {
   const written = (each: Statement) =>
     each.kind === 'system'
@@ -166,6 +190,26 @@ const asDerivative =
       return line
     const parts = [call('diff', statement.left, name(letter)), statement.right]
     return { ...line, statement: { kind: 'chain', parts } }
+  }
+
+/** `f(3) = 9 - 18 + 11 = 2` while an extreme of f is looked for: the value of the task's expression at 3, and no product. */
+const asValueOfFunction =
+  ({ statement: task }: Task) =>
+  (line: ReadLine): ReadLine => {
+    if (!('statement' in line) || task.kind !== 'request' || !task.operation.startsWith('extreme')) return line
+    const { statement } = line
+    const [left, ...rest] =
+      statement.kind === 'chain'
+        ? statement.parts
+        : statement.kind === 'equation'
+          ? [statement.left, statement.right]
+          : []
+    const [whole] = expressionsOf(task.subject)
+    const letter = task.unknown ?? namesOf(task.subject)[0]
+    if (left?.kind !== 'multiply' || left.left.kind !== 'name' || !isClosed(left.right) || !whole || !letter)
+      return line
+    if (!/^[fghy]$/.test(left.left.name) || namesOf(task).includes(left.left.name)) return line
+    return { ...line, statement: { kind: 'chain', parts: [substituted(whole, letter, left.right), ...rest] } }
   }
 
 /** A chain in a calculation is split into steps: `1/2 + 1/3 = 3/6 + 2/6 = 5/6`. */
