@@ -95,7 +95,7 @@ export function questionFound(text: string, language: Language): FoundQuestion |
 }
 
 /** The usual question that a message beside a task most probably asks. */
-export function questionBeside(text: string, task: string, language: Language): FoundQuestion | null {
+export function questionFoundBeside(text: string, task: string, language: Language): FoundQuestion | null {
   const { questions, asked, askedBeside } = stored[language]
   if (!isOpen || questions.length === 0) return null
   const key = `${language}|${text}|${task}`

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startSession, takeTurn } from '../index.ts'
-import { questionBeside, questionFound } from '../library/index.ts'
+import { questionFound, questionFoundBeside } from '../library/index.ts'
 
 type Language = 'en' | 'ru'
 
@@ -46,7 +46,7 @@ const asked: readonly [Language, string, string, string][] = [
 
 describe('a question beside a task is found by the words of the task', () => {
   test.each(asked)('%s: %s %s', (language, task, text, id) => {
-    expect(questionBeside(text, task, language)?.found.id).toBe(id)
+    expect(questionFoundBeside(text, task, language)?.found.id).toBe(id)
     const alone = questionFound(text, language)
     expect(alone?.found.id === id && alone.probability > 0.6).toBe(false)
   })
@@ -94,7 +94,7 @@ test('what is asked beside right work is answered together with the verdict', ()
 test('an answer whose example is the very task is not given: it would tell the result', () => {
   const task = 'Compare 0.4 and 0.35'
   const text = 'isnt 0.35 bigger because 35 is more than 4?'
-  const { says } = questionBeside(text, task, 'en')!.found
+  const { says } = questionFoundBeside(text, task, 'en')!.found
   expect(says).toMatch(/0\.4.*0\.35|0\.35.*0\.4/s)
   expect(last('en', task, text).text).not.toContain(says)
 })

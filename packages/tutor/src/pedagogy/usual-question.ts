@@ -5,7 +5,7 @@ import { classifyActs } from '../dialogue/acts.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { asksForWork } from '../language/idea-questions.ts'
 import { usualTexts } from '../language/usual-texts.ts'
-import { type FoundQuestion, questionBeside, questionFound, type UsualQuestion } from '../library/index.ts'
+import { type FoundQuestion, questionFound, questionFoundBeside, type UsualQuestion } from '../library/index.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
@@ -40,14 +40,13 @@ export function usualQuestion(message: Message): Reply | null {
   return isSure(usual, isUnderCard ? 'underCard' : 'first') ? answered(turn, usual.found, false) : null
 }
 
-/** The same beside a task: most of what is asked there is about the task, and has been answered before. */
+/** The same beside an exercise of ours; beside a task of the student's it stands in for replies that tell less. */
 export function usualBeside(message: Message): Reply | null {
   const { turn, typed, intent, acts, expected } = message
   // "The mean and how many there are" answers the question that was put.
   if (expected && expected.answers.length > 0 && !typed.includes('?')) return null
   if (intent !== undefined || !atTask(turn) || isDone(acts, ...elsewhere) || mayBeTask(message)) return null
   const wonder = wonderOfText(typed, turn.voice.language)
-  // What is known of a task is asked about first; the usual answer comes instead of replies that tell less.
   if (wonder === null || wordsOfTask(turn) !== null) return null
   // "Why does the sign change?" is about the step.
   const focus = wonder === 'why' ? focusOf(turn) : null
@@ -137,7 +136,7 @@ function usualIn(turn: Turn, text: string): FoundQuestion | null {
   if ((program && !subjects.includes(program.subject)) || text.length > LONGEST) return null
   const task = wordsOfTask(turn)
   if (task === null) return questionFound(text, voice.language)
-  const usual = questionBeside(text, task, voice.language)
+  const usual = questionFoundBeside(text, task, voice.language)
   return usual && (hasNumbersOf(usual.found, task) || holdsAnswer(turn, usual.found)) ? null : usual
 }
 
