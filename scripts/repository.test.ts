@@ -17,6 +17,10 @@ test('the lockfile names no download address, so that any mirror of the packages
   expect(addresses).toEqual([])
 })
 
+test('no package or archive is kept in the repository', () => {
+  expect(tracked.filter((file) => /\.(?:whl|tgz|tar|gz|zip|7z|rpm|deb)$/.test(file))).toEqual([])
+})
+
 test('every package is locked by integrity', () => {
   const lock = JSON.parse(read('package-lock.json')) as {
     packages: Record<string, { link?: boolean; integrity?: string; inBundle?: boolean }>
