@@ -16,9 +16,9 @@ import type { Metrics } from './metrics.ts'
 
 const unavailableRetrySeconds = 2
 
-/** The interface language that the `Language-Id` header names; English without one. */
-export function languageOfRequest(request: Pick<FastifyRequest, 'headers'>): Language {
-  return languageOf(Number(request.headers['language-id'])).language
+/** The interface language that the `Language-Id` header names; without one that of the student, else English. */
+export function languageOfRequest({ headers }: Pick<FastifyRequest, 'headers'>, ofStudent?: number): Language {
+  return languageOf(Number(headers['language-id'] ?? ofStudent)).language
 }
 
 function errorBody(error: AppError, language: Language, traceId: string): ErrorBody {

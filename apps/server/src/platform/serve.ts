@@ -123,7 +123,8 @@ export function serve<const E extends Endpoint>(
         body: bodySchema ? parseBody(bodySchema, request.body) : undefined,
         upload: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
         query: querySchema ? parse(querySchema, request.query) : undefined,
-        language: languageOfRequest(request),
+        // A service worker that sends what waited has no screen, and so no language of its own.
+        language: languageOfRequest(request, request.student?.languageId),
         address: request.ip,
         request,
         reply,

@@ -80,6 +80,13 @@ test('a message is answered; its reply streams to every device and is stored as 
   await assertLedgerFits(student)
 })
 
+test('a message that a service worker sends, without a header for the language, is answered in that of the student [X03]', async () => {
+  const student = await server.signIn(aStudent({ languageId: 2 }))
+  const phone = await device(student)
+  const { reply } = await send(student, '2x + 3 = 11')
+  expect((await phone.untilEnded(reply.messageId)).text).toMatch(/[а-я]{4}/i)
+})
+
 test('the same message sent 50 times at once, and later, is one message, one unit, one answer [SR02]', async () => {
   const student = await server.signIn()
   const phone = await device(student)
