@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { type GuideSource, readGuides } from '../packages/tutor/src/library/guide.ts'
 import { type QuestionSource, readQuestions } from '../packages/tutor/src/library/question.ts'
+import { readSituations, type Situation } from '../packages/tutor/src/library/talk.ts'
 
 export const languages = ['en', 'ru'] as const
 type Language = (typeof languages)[number]
@@ -17,5 +18,8 @@ export const questionSources = (language: Language): QuestionSource[] =>
   textsIn(`${language}/questions`).flatMap(readQuestions)
 
 export const guideSources = (language: Language): GuideSource[] => textsIn(`${language}/guides`).flatMap(readGuides)
+
+export const situationSources = (language: Language): Situation[] =>
+  readSituations(readFileSync(new URL(`../packages/tutor/library/${language}/talk.txt`, import.meta.url), 'utf8'))
 
 export const valueSources = (): string[] => textsIn('values')

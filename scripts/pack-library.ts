@@ -13,6 +13,7 @@ import {
   describedInside,
   describedQuestion,
   describedRemark,
+  describedSituation,
   indexing,
   type StoredLibrary,
 } from '../packages/tutor/src/library/stored.ts'
@@ -20,7 +21,8 @@ import { readGuideValues, unitsOfExamples, usualOrder } from '../packages/tutor/
 import { guideModel } from './fit-guides.ts'
 import { questionModel } from './fit-questions.ts'
 import { besideModel } from './fit-questions-beside.ts'
-import { guideSources, languages, questionSources, valueSources } from './library-sources.ts'
+import { situationModel } from './fit-talk.ts'
+import { guideSources, languages, questionSources, situationSources, valueSources } from './library-sources.ts'
 
 /** Fit of a card that is about the same as a question. */
 const NEAR = 0.5
@@ -28,15 +30,22 @@ const NEAR = 0.5
 type Language = (typeof languages)[number]
 
 /** What is fitted to what readers have said: minutes of calculation. */
-type Fits = Pick<StoredLibrary, 'asked' | 'askedBeside' | 'kind' | 'fittedTo'>
+type Fits = Pick<StoredLibrary, 'asked' | 'askedBeside' | 'kind' | 'talked' | 'fittedTo'>
 
 /** Changes with everything that the fits are made from. */
 export function fittedTo(language: Language): string {
   const hash = createHash('sha256')
-  for (const labels of ['task-kinds', 'usual-questions', 'questions-beside'])
+  for (const labels of ['task-kinds', 'usual-questions', 'questions-beside', 'talk'])
     hash.update(readFileSync(new URL(`../packages/tutor/test-data/${labels}/${language}.txt`, import.meta.url)))
   return hash
-    .update(JSON.stringify([questionSources(language), guideSources(language), valueSources()]))
+    .update(
+      JSON.stringify([
+        questionSources(language),
+        guideSources(language),
+        valueSources(),
+        languages.map(situationSources),
+      ]),
+    )
     .digest('hex')
     .slice(0, 16)
 }
@@ -46,6 +55,7 @@ function fitsOf(language: Language, questions: LikenessIndex, guides: LikenessIn
     asked: questionModel(language, questionSources(language), questions),
     askedBeside: besideModel(),
     kind: guideModel(language, guideSources(language), guides),
+    talked: situationModel(),
     fittedTo: fittedTo(language),
   }
 }
@@ -54,6 +64,7 @@ function fitsOf(language: Language, questions: LikenessIndex, guides: LikenessIn
 export function libraryOf(language: Language, known?: Fits): StoredLibrary {
   const questions = questionSources(language)
   const guides = guideSources(language)
+  const situations = situationSources(language)
   const stored = (index: LikenessIndex) => {
     const { bytes, ...rest } = packed(index)
     return { ...rest, postings: Buffer.from(bytes).toString('base64') }
@@ -94,6 +105,7 @@ export function libraryOf(language: Language, known?: Fits): StoredLibrary {
         remarks: remarks.map(({ said: _, ...remark }) => remark),
       }),
     ),
+    situations,
     ...(known ?? fitsOf(language, ofQuestions.questions, ofGuides)),
     indexes: {
       questions: stored(ofQuestions.questions),
@@ -104,6 +116,7 @@ export function libraryOf(language: Language, known?: Fits): StoredLibrary {
         guides.flatMap(({ remarks }) => remarks.map(describedRemark)),
         indexing.remarks,
       ),
+      situations: index(situations.map(describedSituation), indexing.situations),
     },
   }
 }

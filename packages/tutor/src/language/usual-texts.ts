@@ -12,6 +12,7 @@ type Key =
   | 'back'
   | 'then.right'
   | 'then.wrong'
+  | 'talk.wrong'
 
 /** What is said with the help of the library: a value that fits a guide, and what follows an answered question. */
 export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants>>>> = {
@@ -62,6 +63,11 @@ export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants
       'Look once more at the example above. {question}',
       'That is not it yet. Try it with the reason in mind: {question}',
     ],
+    'talk.wrong': [
+      'Not yet. Take it in two smaller steps and try again: {question}',
+      'That is not it yet, and there is no hurry. Once more: {question}',
+      'Not quite. Write down what you do first, then try again: {question}',
+    ],
   },
   ru: {
     begin: [
@@ -105,6 +111,11 @@ export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants
       'Пока нет. Перечитай объяснение с этим вопросом: {question}',
       'Посмотри ещё раз на пример выше. {question}',
       'Пока не то. Попробуй, помня о причине: {question}',
+    ],
+    'talk.wrong': [
+      'Пока нет. Раздели на два шага поменьше и попробуй ещё раз: {question}',
+      'Пока не то, и спешить некуда. Ещё раз: {question}',
+      'Не совсем. Запиши, что делается сначала, и попробуй снова: {question}',
     ],
   },
 }

@@ -9,14 +9,16 @@ import { likest, unpacked } from './likeness.ts'
 import type { UsualQuestion } from './question.ts'
 import { measuredBeside } from './question-beside.ts'
 import { ideaProbability, measured } from './question-found.ts'
-import { type Meant, meantBy, possibleValues, readGuideValues } from './values.ts'
+import { measuredSituation, type Situation } from './talk.ts'
+import { type Meant, meantBy, possibleValues, readGuideValues, withEvidence } from './values.ts'
 
 export type { Guide, Remark } from './guide.ts'
 export type { UsualQuestion } from './question.ts'
+export type { Situation } from './talk.ts'
 export type { Meant } from './values.ts'
 
 /**
- * The library: what students usually ask, and guides for usual kinds of tasks. Everything in it is found by likeness to
+ * The library: what students usually ask, guides for usual kinds of tasks, and what else they usually write. Everything in it is found by likeness to
  * wordings, so it grows by adding entries, never by adding rules (decision 113).
  */
 
@@ -54,13 +56,14 @@ const lazily = <K, V>(make: (key: K) => V): ((key: K) => V) => {
 }
 
 const indexesOf = lazily((language: Language) => {
-  const { questions, inside, beside, guides, remarks } = stored[language].indexes
+  const { questions, inside, beside, guides, remarks, situations } = stored[language].indexes
   return {
     questions: unpacked(questions, language),
     inside: unpacked(inside, language),
     beside: unpacked(beside, language),
     guides: unpacked(guides, language),
     remarks: unpacked(remarks, language),
+    situations: unpacked(situations, language),
   }
 })
 
@@ -113,6 +116,24 @@ export function questionFoundBeside(text: string, task: string, language: Langua
   const question = best && questions[best.entry]
   const found = question ? { found: question, probability: best.probability, idea } : null
   questionsFound.set(key, found)
+  return found
+}
+
+const situationsFound = new Map<string, Found<Situation> | null>()
+
+/** The usual situation that a message is most probably written in. */
+export function situationFound(text: string, language: Language): Found<Situation> | null {
+  const { situations, talked } = stored[language]
+  if (!isOpen || situations.length === 0) return null
+  const key = `${language}|${text}`
+  const known = situationsFound.get(key)
+  if (known !== undefined) return known
+  if (situationsFound.size >= REMEMBERED) situationsFound.clear()
+  const wordings = (entry: number) => situations[entry]?.asked ?? []
+  const likest = measuredSituation(indexesOf(language).situations, wordings, text, language)
+  const situation = likest && situations[likest.entry]
+  const found = situation ? { found: situation, probability: probabilityBy(talked, likest.measures) } : null
+  situationsFound.set(key, found)
   return found
 }
 
@@ -173,6 +194,18 @@ export function valueMeant(guide: Guide, task: string, language: Language, said:
   // The formulas take numbers without their sign: "(3; -2)" would be (3; 2).
   if (tellsNegative.test(task)) return null
   return own ? meantBy(said, possibleValues(own, task, language, guide)) : null
+}
+
+/**
+ * The guide by which a number that a student came to is what its formulas come to, though the task alone looks more like
+ * another kind: Bayes' rule with the likest guides, of which the number fits one. The probability is that of the guide.
+ */
+export function kindByValue(task: string, language: Language, said: Rational): Found<Guide> | null {
+  const fits = guidesFound(task, language).flatMap(({ found, probability }) => {
+    const meant = valueMeant(found, task, language, said)
+    return meant?.isCertain ? [{ found, probability: withEvidence(probability, said) }] : []
+  })
+  return fits.sort((one, other) => other.probability - one.probability)[0] ?? null
 }
 
 const tellsNegative = /(?:^|[\s(;,=:])[-−]\d/u

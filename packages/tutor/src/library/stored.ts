@@ -4,17 +4,21 @@ import type { Described, PackedIndex } from './likeness.ts'
 import type { QuestionSource, UsualQuestion } from './question.ts'
 import { withSigns } from './question-beside.ts'
 import type { QuestionModel } from './question-found.ts'
+import type { Situation } from './talk.ts'
 
 /** The library of one language as `scripts/pack-library.ts` stores it. */
 export interface StoredLibrary {
   readonly questions: readonly UsualQuestion[]
   readonly guides: readonly Guide[]
+  readonly situations: readonly Situation[]
   readonly asked: QuestionModel
   /** How probable it is that a message beside a task asks a question. */
   readonly askedBeside: Linear
   /** How probable it is that a task is of the kind of a guide. */
   readonly kind: Linear
-  /** A hash of what both were fitted to. */
+  /** How probable it is that a message is written in a situation. */
+  readonly talked: Linear
+  /** A hash of what they were fitted to. */
   readonly fittedTo: string
   readonly indexes: {
     readonly questions: PackedIndex
@@ -24,6 +28,7 @@ export interface StoredLibrary {
     readonly guides: PackedIndex
     /** The remarks of all guides, one guide behind the other. */
     readonly remarks: PackedIndex
+    readonly situations: PackedIndex
   }
 }
 
@@ -53,6 +58,9 @@ export const describedRemark = ({ said, reply }: GuideSource['remarks'][number])
   weight: textWeights.remarks,
 })
 
+/** A reply has hardly a word of what it replies to. */
+export const describedSituation = ({ asked }: Situation): Described => ({ wordings: asked, text: '', weight: 0 })
+
 /**
  * How the entries are indexed: with more features hardly more is found. Two questions may be about the same in two areas;
  * two kinds of tasks are not, however alike they are told.
@@ -63,4 +71,5 @@ export const indexing = {
   beside: { kept: 120, alikeFrom: 1 },
   guides: { kept: 170, alikeFrom: 1 },
   remarks: { kept: 60, alikeFrom: 1 },
+  situations: { kept: 250, alikeFrom: 1 },
 } as const

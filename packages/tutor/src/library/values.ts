@@ -1,8 +1,9 @@
 import type { Language } from '../math/latex.ts'
 import type { Rational } from '../math/rational.ts'
+import { writeNumbers } from '../math/spoken.ts'
 import { type CompoundUnit, type Dimension, unitAt } from '../math/units.ts'
 import { type Formula, formulaOf } from './formula.ts'
-import { blocksOf, halves } from './source.ts'
+import { blocksOf, halves as halvesOf } from './source.ts'
 
 /**
  * What the numbers of a task come to, by the formulas of its guide. Which number is which is not read: every number of a
@@ -56,7 +57,7 @@ export const readGuideValues = (source: string): GuideValues[] =>
       }),
     formulas: (['right', 'step', 'wrong'] as const).flatMap((role) =>
       all(role).map((line) => {
-        const [key, formula] = halves(line, '=')
+        const [key, formula] = halvesOf(line, '=')
         return { role, key, of: formulaOf(formula) }
       }),
     ),
@@ -94,17 +95,22 @@ interface GivenNumber {
 
 /** Not the digit of a name such as `R1`. */
 const numeral = /(?<![\p{L}\d.,])(?:\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?!\d)|\d+(?:[.,]\d+)?)/gu
+/** "2 and a half hours" */
+const andAHalf = /(?<![\d.,])(\d+)(?: and (?:a|one) half| с половиной)(?!\p{L})/giu
 /** Rupees and rands stand before their amount without a space. */
 const rupees = /(?<!\p{L})(Rs\.?|R)(?=\d{2})/gu
-const gravity = /(?<!\p{L})g\s?(?:=|≈|is|of|at|при|равно)?\s?$/iu
-const percentBehind = /^\s?(?:%|percent|процент)/i
+/** "g = 10", and not "250 g of 8%". */
+const gravity = /(?<!\p{L}|\d\s?)g\s?(?:=|≈|is|at|при|равно)?\s?$/iu
+const percentBehind = /^[\s-]?(?:%|percent|процент)/i
 const angleBehind = /^\s?(?:°(?!\s?[CСF])|degrees?(?! (?:C|F|celsius))|deg\b|градус\p{L}*(?! (?:тепл|мороз|цельс)))/iu
 const moneyBefore = /(?:[$€£₽₹₸]|\b(?:Rs\.?|R|USD|EUR|GBP))\s?$/u
-const moneyBehind = /^\s?(?:[$€£₽₹₸]|руб|р\.|тенге|коп|тг|dollars?|euros?|pounds?|rupees?|rand|cents?|грн|сом)/iu
+const moneyBehind =
+  /^\s?(?:[$€£₽₹₸]|руб(?:л|\.|(?!\p{L}))|р\.|тенге|коп|тг|dollars?|euros?|pounds?|rupees?|rand|cents?|грн|сом)/iu
 
 /** The numbers of a task with their kinds. */
 function givenNumbers(text: string, language: Language): GivenNumber[] {
-  const task = text.replaceAll(rupees, '$1 ')
+  const worded = /\d/.test(text) ? text : writeNumbers(text, language)
+  const task = worded.replaceAll(rupees, '$1 ').replaceAll(andAHalf, '$1.5')
   return [...task.matchAll(numeral)].flatMap((found): GivenNumber[] => {
     // "g = 10" is known to every formula that needs it.
     if (gravity.test(task.slice(0, found.index))) return []
@@ -120,7 +126,10 @@ function givenNumbers(text: string, language: Language): GivenNumber[] {
       return [{ value, kind: 'money', unit: null }]
     const gap = /^[\s-]?/u.exec(behind)?.[0].length ?? 0
     const unit = unitAt(task, end + gap)
-    const isWhole = unit !== null && !/^[\p{L}\d]/u.test(task.slice(unit.end))
+    // "38 in the second" tells no inches.
+    const isWord =
+      unit !== null && /^in$/i.test(task.slice(end + gap, unit.end)) && /^\s\p{L}/u.test(task.slice(unit.end))
+    const isWhole = unit !== null && !isWord && !/^[\p{L}\d]/u.test(task.slice(unit.end))
     return isWhole
       ? [{ value, kind: kindOfDimension(unit.unit.dimension), unit: measureOf(unit.unit) }]
       : [{ value, kind: null, unit: null }]
@@ -332,4 +341,16 @@ export function meantBy(said: Rational, possible: readonly PossibleValue[]): Mea
   const isOnly = possible.filter(({ role, key }) => role === best.role && key === best.key).length === 1
   const isCertain = best.role === 'wrong' ? !fit : (best.isUsual || isOnly) && !(wrong && (wrong.isUsual || isOnly))
   return { role: best.role, key: best.key, isCertain }
+}
+
+/** How many times likelier a number is where a formula of the guide gives it than where none does. */
+const TELLS = { plain: 2, other: 8 } as const
+/** Whole numbers up to it come up everywhere. */
+const PLAIN = 12
+
+/** The probability of a guide once a student has come to a number that its formulas give. */
+export function withEvidence(probability: number, said: Rational): number {
+  const isPlain = said.d === 1n && said.n <= BigInt(PLAIN) && said.n >= -BigInt(PLAIN)
+  const odds = (probability / (1 - probability)) * (isPlain ? TELLS.plain : TELLS.other)
+  return odds / (1 + odds)
 }

@@ -86,6 +86,7 @@ import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
 import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
+import { mayBeOwnTask, ownTaskInstead } from './own-task.ts'
 import { notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { proposedAnswer } from './proposed-answer.ts'
@@ -109,6 +110,7 @@ import { isItTheSame, isItTrue } from './truth.ts'
 import { twoResults } from './two-results.ts'
 import { isAsking, type Message, understand } from './understand.ts'
 import { answeredOtherwise, otherwise, usualBeside, usualQuestion } from './usual-question.ts'
+import { mayBeTalk, talkInstead } from './usual-talk.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { chosenReading } from './which-reading.ts'
@@ -142,13 +144,18 @@ function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { lastTask } = state
   const kept = otherwise(turn, text, intent)
   const ofKind = mayBeOfKind(turn, text, intent)
+  const ownTask = mayBeOwnTask(turn, text, intent)
+  const talk = mayBeTalk(turn, text, intent)
   state.expects = null
   const button = intent === undefined ? namedButton(turn, expected, text) : null
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
   const heard = intent === undefined ? guideInstead(turn, text, another(turn, given)) : another(turn, given)
   const answered = answeredOtherwise(turn, kept, heard)
-  const reply = withChoicesLeft(turn, openedByKind(turn, ofKind, text, answered))
+  const best = ownTaskInstead(turn, ownTask, openedByKind(turn, ofKind, text, answered), (fresh, words) =>
+    answerTo(fresh, words, undefined, null),
+  )
+  const reply = withChoicesLeft(turn, talkInstead(turn, talk, best))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)

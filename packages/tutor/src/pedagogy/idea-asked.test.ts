@@ -88,7 +88,7 @@ describe('what is no question about an idea stays what it is', () => {
     ['en', 'what is the difference between 31 and -9', /^(?:orient|solved)/],
     ['en', 'is 91 prime?', /^fact\./],
     ['en', 'my teacher is mean', /^talk\./],
-    ['en', 'what formula do i use', /^hint\./],
+    ['en', 'what formula do i use', /^(?:hint|usual\.talk)\./],
     ['en', 'A car has a speed of 60 km/h and a mass of 1000 kg. What is its kinetic energy?', /^(?:orient|story)/],
     ['ru', 'какое сегодня число', /^off-topic/],
     ['ru', 'я тупая ничего не понимаю', /^talk\./],

@@ -53,6 +53,8 @@ export function notLearnedYet({ turn, typed, intent }: Message): Reply | null {
   const said = typed.toLowerCase().replaceAll('ё', 'е')
   if (intent !== undefined || !state.practice || isPresentOver(state) || !notLearned[voice.language].test(said))
     return null
+  // "What is a vertex? We didn't have that, explain it" wants to learn it.
+  if (/explain|объясн/iu.test(said)) return null
   state.keyed = null
   state.problem = null
   state.practice = null

@@ -41,7 +41,7 @@ const beside = [
   ['ru', 'это бесплатно?', 'talk.price'],
   ['ru', 'сколько сообщений осталось', 'talk.messages-left'],
   ['ru', 'давай потом', 'talk.later'],
-  ['ru', 'помоги с историей', 'off-topic'],
+  ['ru', 'помоги с историей', 'usual.talk.other-history'],
   ['ru', 'расскажи анекдот', 'talk.joke'],
 ] as const
 

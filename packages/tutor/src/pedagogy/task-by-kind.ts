@@ -12,7 +12,7 @@ import { isDone } from './wants.ts'
  */
 
 /** Below it a guide is no reason to take a message for a task. */
-const SURE = 0.5
+const SURE = 0.45
 /** "Prove that the sum of two odd numbers is even" tells no numbers, as hardly a task does. */
 const SURE_WITHOUT_NUMBERS = 0.8
 /** What asks about an idea is no task, whatever it resembles. */

@@ -56,7 +56,7 @@ describe('a task told in words', () => {
     say('hey my cousin asked me at dinner and i need it for tomorrow, pls 15% of 240')
     const reply = say('24')
     expect(reply.content.verdict).toBe('cannot-check')
-    expect(reply.text).toContain('15% of 240')
+    expect(reply.text).toMatch(/15% of 240|\$24\$/)
   })
 
   test.each([

