@@ -68,6 +68,7 @@ export const setNames = [
   'eighth',
   'ninth',
   'tenth',
+  'eleventh',
 ] as const
 export type SetName = (typeof setNames)[number]
 
