@@ -95,6 +95,13 @@ for (const [language, words] of Object.entries({ en, ru }))
         // Closed with the phone's own button, the keyboard leaves the focus in the field; the tabs return all the same.
         await setKeyboard(page, finger, false)
         await expect(tabs).toBeVisible()
+
+        // A student's own message has its menu beside it, in sight and in reach.
+        await tap(page, finger, sent(page).last().getByRole('button', { name: words.more }))
+        await expect(page.getByRole('dialog').getByRole('button', { name: words.deleteMessage })).toBeVisible()
+        await page.getByRole('dialog').getByRole('button', { name: words.close }).tap()
+        await expect(page.getByRole('dialog')).toHaveCount(0)
+
         await tap(page, finger, page.getByRole('link', { name: language === 'ru' ? 'Учёба' : 'Learn' }).last())
         await expect(page).toHaveURL(/education-center$/)
       })

@@ -367,6 +367,34 @@ test('a deleted message leaves a row that brings it back', async () => {
   await expect.poll(() => messages().map(({ dataset }) => dataset.author)).toEqual(['student', 'tutor'])
 })
 
+/** A finger on the glass: the browser of the tests has none. */
+const touch = (type: string, target: Element, x = 0) =>
+  target.dispatchEvent(
+    new PointerEvent(type, { pointerType: 'touch', isPrimary: true, bubbles: true, cancelable: true, clientX: x }),
+  )
+
+test('a long press opens the menu of any message, and a finger that scrolls does not', async () => {
+  stored = [aMessage(1, { author: 'student', text: 'Mine' }), aMessage(2, { text: 'Older' }), aMessage(3)]
+  await open()
+  const dialog = page.getByRole('dialog')
+  for (const text of ['Mine', 'Older']) {
+    await expect.element(page.getByText(text)).toBeVisible()
+    touch('pointerdown', page.getByText(text).element())
+    await expect.element(dialog.getByRole('button', { name: 'Delete this message' })).toBeVisible()
+    touch('pointerup', page.getByText(text).element())
+    await userEvent.keyboard('{Escape}')
+    await expect.element(dialog).not.toBeInTheDocument()
+  }
+  const mine = page.getByText('Mine').element()
+  touch('pointerdown', mine)
+  touch('pointermove', mine, 40)
+  // Android's own long press, which comes before ours and ends the touch.
+  expect(touch('contextmenu', mine)).toBe(true)
+  touch('pointerdown', mine)
+  expect(touch('contextmenu', mine)).toBe(false)
+  await expect.element(dialog).toBeVisible()
+})
+
 test('a refused clipboard is told [C05]', async () => {
   stored = [aMessage(1, { text: '**x** is $x^2$' })]
   await open()
