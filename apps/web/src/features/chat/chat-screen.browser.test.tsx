@@ -272,6 +272,51 @@ test('a pressed rung asks for the hint, folds the message away and opens in the 
   expect(messages().map(({ dataset }) => dataset.author)).toEqual(['student', 'tutor', 'student', 'tutor'])
 })
 
+test('a deleted hint opens its rung again, and a deleted solution leaves no step to write for', async () => {
+  const hint = { kind: 'hint', problemId: 'p1', step: 1 } as const
+  const problem = { problemId: 'p1', latex: '2x = 4', title: 'Linear equation', solved: false, step: 1 }
+  stored = [
+    aMessage(1, { author: 'student', text: '2x = 4' }),
+    aMessage(2, { text: 'First?', content: { badge: null, problem, ladder: ladder('next', 'locked', 'locked') } }),
+    aMessage(3, { author: 'student', text: 'Nudge', intent: { ...hint, level: 1 } }),
+  ]
+  const screen = await open()
+  await expect.element(page.getByRole('button', { name: /Nudge/ })).toBeEnabled()
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Write, or ask about step 1')
+  await screen.unmount()
+  stored = [...stored.slice(0, 2), aMessage(3, { author: 'student', text: 'All', intent: { ...hint, level: 5 } })]
+  await open()
+  await expect.element(page.getByRole('button', { name: /Nudge/ })).toBeEnabled()
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Write a problem, or ask Lumi')
+})
+
+test('an exercise without steps takes the place of the problem before it in the composer', async () => {
+  const problem = { problemId: 'p1', latex: '2x = 4', title: 'Linear equation', solved: false, step: 2 }
+  stored = [
+    aMessage(1, { content: { badge: null, problem } }),
+    aMessage(2, { author: 'student' }),
+    aMessage(3, { content: { badge: null, exercise: true } }),
+  ]
+  await open()
+  await expect.element(page.getByText('Message 3')).toBeVisible()
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Write a problem, or ask Lumi')
+  await page.getByRole('button', { name: 'Check my step' }).click()
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Write the line to check')
+})
+
+test('a hint asked for in words is read in its rung, as after a press; one read before is folded', async () => {
+  const content = { badge: null, ladder: ladder('open', 'open', 'next') }
+  stored = [
+    aMessage(1, { author: 'student', text: 'I do not get it' }),
+    aMessage(2, { content: { ...content, hintLevel: 2 } }),
+  ]
+  await open()
+  await expect.element(page.getByText('The bigger')).toBeVisible()
+  await expect.element(page.getByText('The nudge')).not.toBeVisible()
+  await page.getByText('Nudge', { exact: true }).click()
+  await expect.element(page.getByText('The nudge')).toBeVisible()
+})
+
 test('only the newest ladder can be climbed', async () => {
   const content = { badge: null, ladder: ladder('next', 'locked', 'locked') }
   stored = [

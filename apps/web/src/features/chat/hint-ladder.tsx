@@ -1,5 +1,6 @@
 import { rungLevels } from '@lumi/contracts/chat'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { DownIcon } from '../../ui/icons/down.tsx'
 import { LampIcon } from '../../ui/icons/lamp.tsx'
 import { LockIcon } from '../../ui/icons/lock.tsx'
 import { timeOf } from './chat-dates.ts'
@@ -84,8 +85,11 @@ function OpenRung({ rung }: { rung: ShownRung }) {
         </div>
       ) : (
         // Opened on an earlier ladder, so already read there: shown collapsed here.
-        <details className={styles.say}>
-          <summary>{t(`hint.${rung.kind}`)}</summary>
+        <details className={styles.say} open={rung.isGivenHere}>
+          <summary>
+            {t(`hint.${rung.kind}`)}
+            <DownIcon size={20} />
+          </summary>
           <div className={styles.text}>
             <Markdown text={rung.text} />
           </div>

@@ -47,6 +47,7 @@ export function timeline(state: ChatState, dayOf: (at: string) => string): reado
   const isUndoable = state.undo !== null && !state.messages.has(state.undo.messageId)
   const stored = state.order.map((id) => state.messages.get(id)!)
   const ordered = isUndoable ? [...stored, state.undo!].sort((a, b) => a.position - b.position) : stored
+  const answered = answeredIn(state)
   for (const message of [...ordered, ...unsent(state)]) {
     if (dayOf(message.createdAt) !== day) {
       day = dayOf(message.createdAt)
@@ -54,10 +55,21 @@ export function timeline(state: ChatState, dayOf: (at: string) => string): reado
     }
     if (isStored(message) && message.messageId === state.undo?.messageId) {
       rows.push({ kind: 'undo', key: keyOf(message), message })
-    } else if (!isStored(message) || message.author === 'student') addStudent(rows, message)
+    } else if (isDeletedHint(message, answered)) continue
+    else if (!isStored(message) || message.author === 'student') addStudent(rows, message)
     else addTutor(rows, message)
   }
   return finish(rows, isDetached(state))
+}
+
+const answeredIn = (state: ChatState) => new Set([...state.messages.values()].map(({ replyTo }) => replyTo))
+
+/**
+ * The hint was deleted, and only the hidden message that asked for it is left: a reply is stored together with its
+ * message. Its rung is closed again.
+ */
+function isDeletedHint(message: Message | QueuedMessage, answered: ReadonlySet<string | null>): boolean {
+  return isStored(message) && message.intent?.kind === 'hint' && !answered.has(message.messageId)
 }
 
 function addStudent(rows: Row[], message: Message | QueuedMessage): void {
@@ -150,22 +162,27 @@ export interface ShownRung {
   state: Rung['state']
   text: string
   hint: HintExchange | null
+  /** The reply of the row gave it, asked for in words. */
+  isGivenHere: boolean
 }
 
 /** The rungs of a row: the content of the newest ladder, with the replies of pressed rungs in place. */
 export function rungsOf(row: TutorRow): readonly ShownRung[] {
+  const level = row.message?.content?.hintLevel
+  const given = level === undefined || row.isContinuation ? null : kindOfLevel(level)
   const rungs: ShownRung[] = (row.ladder?.rungs ?? []).map(({ kind, state, text = '' }) => ({
     kind,
     state,
     text,
     hint: null,
+    isGivenHere: kind === given,
   }))
   for (const hint of row.hints) {
     const kind = kindOfLevel(hint.ask.intent?.level ?? 1)
     const text = hint.reply?.text ?? ''
     const rung = rungs.find((known) => known.kind === kind)
     if (rung) Object.assign(rung, { state: 'open', hint, text: text || rung.text })
-    else rungs.push({ kind, state: 'open', text, hint })
+    else rungs.push({ kind, state: 'open', text, hint, isGivenHere: false })
   }
   // An older ladder keeps its opened rungs and has no buttons.
   return row.isNewestLadder ? rungs : rungs.filter((rung) => rung.hint !== null)
@@ -180,12 +197,16 @@ function kindOfLevel(level: number): RungKind {
 export function openProblem(state: ChatState): { problemId: string; step: number; title: string } | null {
   if (isDetached(state)) return null
   for (let index = state.order.length - 1; index >= 0; index--) {
-    const content = state.messages.get(state.order[index]!)?.content
-    if (!content) continue
-    const { problem, ladder } = content
+    const message = state.messages.get(state.order[index]!)!
+    // What was deleted with the solution is that it is solved.
+    if (message.intent?.level === rungLevels.solution && isDeletedHint(message, answeredIn(state))) return null
+    if (!message.content) continue
+    const { problem, ladder, exercise } = message.content
     if (problem?.solved) return null
     if (problem) return { problemId: problem.problemId, step: problem.step, title: problem.title }
     if (ladder) return { problemId: ladder.problemId, step: ladder.step, title: '' }
+    // One without steps, in the place of the problem before it.
+    if (exercise) return null
   }
   return null
 }

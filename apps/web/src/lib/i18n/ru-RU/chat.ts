@@ -18,7 +18,7 @@ export default {
   placeholder: 'Напиши задачу или спроси',
   placeholderStep: 'Напиши или спроси про шаг\u00A0{{step}}',
   placeholderWaiting: 'Луми отвечает',
-  placeholderCheck: 'Напиши свою строку для шага\u00A0{{step}}',
+  placeholderCheck: 'Твоя строка для шага\u00A0{{step}}',
   placeholderCheckAny: 'Напиши строку для проверки',
   composer: 'Сообщение для Луми',
   addPicture: 'Добавить картинку',
