@@ -1,3 +1,4 @@
+import { createBrowserHistory, createRootRoute, createRouter, RouterProvider } from '@tanstack/react-router'
 import { useState } from 'react'
 import { afterEach, beforeAll, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
@@ -98,4 +99,30 @@ test('the close event of a sheet that has gone does not close the one opened aft
   await userEvent.click(page.getByRole('button', { name: 'Next' }))
   await closed
   await expect.element(page.getByRole('dialog', { name: 'City' })).toBeVisible()
+})
+
+test('going back closes the topmost sheet and stays on the page', async () => {
+  const history = createBrowserHistory()
+  const before = history.location.href
+  history.push('/page')
+  function Page() {
+    const [opened, setOpened] = useState<readonly string[]>(['Profile', 'City'])
+    return opened.map((title, index) => (
+      <Sheet key={title} title={title} onClose={() => setOpened(opened.slice(0, index))}>
+        <p>Words</p>
+      </Sheet>
+    ))
+  }
+  const root = createRootRoute({ component: Page, notFoundComponent: () => null })
+  await render(<RouterProvider router={createRouter({ routeTree: root, history }) as never} />)
+  for (const title of ['City', 'Profile']) {
+    const sheet = page.getByRole('dialog', { name: title })
+    await expect.element(sheet).toBeVisible()
+    window.history.back()
+    await expect.element(sheet).not.toBeInTheDocument()
+    await expect.poll(() => location.pathname).toBe('/page')
+  }
+  window.history.back()
+  await expect.poll(() => history.location.href).toBe(before)
+  history.destroy()
 })

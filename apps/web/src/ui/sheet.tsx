@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useId, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
 import { useTranslation } from '../lib/i18n/use-translation.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons/close.tsx'
@@ -20,6 +21,17 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  const history = useRouter({ warn: false })?.history
+  const goBack = useEffectEvent(() => {
+    if (!onClose || openSheets.top() !== dialog.current) return false
+    dialog.current?.close()
+    return true
+  })
+  // A browser that takes "back" for a request to close does so by itself; elsewhere it would leave the page.
+  useEffect(
+    () => history?.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && goBack() }),
+    [history],
+  )
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
