@@ -23,7 +23,7 @@ for (const language of inLanguages('ru')) {
       await page.getByRole('button', { name: words.offer.start }).click()
       const dialog = page.getByRole('dialog')
       await expect(dialog.getByRole('heading')).toHaveText(
-        language === 'ru' ? '10 дней всё открыто, бесплатно' : '10 days of everything, free',
+        language === 'ru' ? 'Пробный период: 10\u00A0дней бесплатно' : 'Free trial for 10 days',
       )
       const number = dialog.getByRole('textbox', { name: words.number })
       await expect(number).toBeFocused()
@@ -75,6 +75,12 @@ for (const language of inLanguages('ru')) {
           10 * 86_400_000,
       )
       await expect(dialog.getByRole('status')).toContainText(lastDay)
+      // What the server's tariff gives, not more.
+      await expect(dialog.getByRole('listitem')).toHaveText(
+        language === 'ru'
+          ? ['200 сообщений в день', 'Фото заданий и своих записей', '4 предмета сразу']
+          : ['200 messages a day', 'Photos of tasks and of your own notes', '4 subjects at a time'],
+      )
       await expectAccessible(page)
       await dialog.getByRole('link', { name: words.ask }).click()
       await expect(page).toHaveURL(/\/chat$/)

@@ -194,6 +194,7 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
   const phone = createPhoneService({
     ...platform,
     canHaveTrial: billing.canHaveTrial,
+    trialGives: billing.trialGives,
     startTrial: (studentId, tx) => billing.startTrial(tx, studentId, env.trialDays),
     hasPlan: billing.hasPlan,
   })

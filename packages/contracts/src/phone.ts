@@ -33,8 +33,14 @@ const Trial = z.object({
   state: z.enum(['available', 'active', 'used', 'unavailable']),
   days: z.int(),
   endsAt: z.nullable(instant),
-  /** The last day on which everything is open, in the time zone of the student: `2026-11-30`. */
+  /** The last day of it, in the time zone of the student: `2026-11-30`. */
   lastDay: z.nullable(z.string()),
+  /** What the tariff of the trial allows. Null: no daily limit under fair use, all subjects. */
+  gives: z.object({
+    messagesPerDay: z.nullable(z.int()),
+    activeSubjects: z.nullable(z.int()),
+    photosPerDay: z.nullable(z.int()),
+  }),
 })
 export type Trial = z.infer<typeof Trial>
 

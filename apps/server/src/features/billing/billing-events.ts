@@ -1,5 +1,6 @@
 import type { Discount, Money } from '@lumi/contracts/billing'
 import type { Db, Tx } from '../../platform/db.ts'
+import type { CatalogueTariff } from './catalogue.ts'
 
 /** What `billing` asks of, and tells, promo codes, invitations and notifications. */
 export interface BillingListener {
@@ -50,6 +51,8 @@ export interface BillingForOthers {
   startTrial(tx: Tx, studentId: string, days: number): Promise<{ endsAt: Date }>
   /** Whether a trial would give this student anything. */
   canHaveTrial(studentId: string): Promise<boolean>
+  /** What the tariff of the trial allows; null: no limit. */
+  trialGives(): Promise<Pick<CatalogueTariff, 'messagesPerDay' | 'activeSubjects' | 'photosPerDay'>>
   /** Whether a plan is paid for, so that the end of the trial closes nothing. */
   hasPlan(studentId: string): Promise<boolean>
 }

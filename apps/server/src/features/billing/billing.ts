@@ -77,6 +77,11 @@ export function createBilling(platform: Platform, needs: BillingNeeds) {
       const { trialTariffId } = await catalogues.get()
       return rankOf(await allowances.heldTariff(db, studentId)) < rankOf(trialTariffId)
     },
+    async trialGives() {
+      const catalogue = await catalogues.get()
+      const { messagesPerDay, activeSubjects, photosPerDay } = tariffOf(catalogue, catalogue.trialTariffId)
+      return { messagesPerDay, activeSubjects, photosPerDay }
+    },
     hasPlan: async (studentId) => plans.holdingOf(await findSubscription(db, studentId)) !== null,
   }
 

@@ -20,7 +20,7 @@ export function trialReminderMail(language: Language, site: string, lastDay: str
           language,
           subject: `Your trial of Lumi ends on ${last}`,
           preview: 'Nothing is charged. After that you are back on Free.',
-          heading: `Everything is open until ${last}`,
+          heading: `Your trial lasts until ${last}`,
           paragraphs: [
             `Your trial ends on ${last}. After that you are back on the free plan, with everything you have learned.`,
             'There is nothing to cancel: a trial never turns into a paid plan by itself, and nothing is charged.',
@@ -32,7 +32,7 @@ export function trialReminderMail(language: Language, site: string, lastDay: str
           language,
           subject: `Пробный период Луми закончится ${last}`,
           preview: 'Ничего не спишется. Потом снова будет бесплатный тариф.',
-          heading: `Всё открыто до ${last} включительно`,
+          heading: `Пробный период идёт до ${last} включительно`,
           paragraphs: [
             `Последний день пробного периода — ${last}. Потом снова будет бесплатный тариф, всё выученное останется.`,
             'Отменять ничего не нужно: пробный период сам не становится платным, и ничего не списывается.',

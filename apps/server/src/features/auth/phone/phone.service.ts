@@ -38,7 +38,9 @@ export interface PhoneDependencies
   extends Pick<Platform, 'db' | 'clock' | 'env' | 'jobs' | 'limits' | 'log' | 'mail' | 'origins' | 'sms'> {
   /** Answered by the `billing` feature: whether a trial would give this student anything. */
   canHaveTrial(studentId: string): Promise<boolean>
-  /** Done by the `billing` feature: opens everything. @throws AppError `trial_used`, `trial_unavailable` */
+  /** Answered by the `billing` feature. */
+  trialGives(): Promise<Trial['gives']>
+  /** Done by the `billing` feature. @throws AppError `trial_used`, `trial_unavailable` */
   startTrial(studentId: string, tx: Tx): Promise<{ endsAt: Date }>
   /** Whether the student has bought a plan, so that the end of the trial closes nothing. */
   hasPlan(studentId: string): Promise<boolean>
@@ -48,7 +50,8 @@ export type PhoneService = ReturnType<typeof createPhoneService>
 
 /** Confirms a number by a call or a text, which starts the trial (decision 054). */
 export function createPhoneService(dependencies: PhoneDependencies) {
-  const { db, clock, env, jobs, limits, log, mail, origins, sms, canHaveTrial, startTrial, hasPlan } = dependencies
+  const { db, clock, env, jobs, limits, log, mail, origins, sms, canHaveTrial, trialGives, startTrial, hasPlan } =
+    dependencies
   const { prices, dayCosts, countries } = env.sms
   const pepper = env.sms.pepper ?? Buffer.from(hkdfSync('sha256', env.secretKey, '', 'lumi phone numbers', 32))
   const hashNumber = (phone: string) => createHmac('sha256', pepper).update(phone).digest('base64url')
@@ -89,8 +92,10 @@ export function createPhoneService(dependencies: PhoneDependencies) {
 
   async function trialOf(student: Pick<SignedInStudent, 'id' | 'timeZone'>, known?: TrialRow): Promise<Trial> {
     const row = known ?? (await findTrial(db, student.id))
+    const gives = await trialGives()
     if (row) {
       return {
+        gives,
         state: row.endsAt > clock.now() ? 'active' : 'used',
         days: env.trialDays,
         endsAt: row.endsAt.toISOString(),
@@ -98,7 +103,7 @@ export function createPhoneService(dependencies: PhoneDependencies) {
       }
     }
     const isOpen = isOffered && (await canHaveTrial(student.id))
-    return { state: isOpen ? 'available' : 'unavailable', days: env.trialDays, endsAt: null, lastDay: null }
+    return { state: isOpen ? 'available' : 'unavailable', days: env.trialDays, endsAt: null, lastDay: null, gives }
   }
 
   async function assertTrialAhead(student: Pick<SignedInStudent, 'id' | 'timeZone'>): Promise<void> {

@@ -72,6 +72,8 @@ describe('the trial by phone [A03][K01]', () => {
       const trial = await confirm(client, code)
       expect(trial).toEqual({
         state: 'active',
+        // Of the catalogue, where the trial is a tariff like others.
+        gives: { messagesPerDay: 200, activeSubjects: 4, photosPerDay: null },
         days: 10,
         endsAt: expect.any(String),
         lastDay: lastDayOf(new Date(trial.endsAt!), 'Asia/Vladivostok'),

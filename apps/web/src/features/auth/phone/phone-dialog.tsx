@@ -30,7 +30,7 @@ export default function PhoneDialog({ onClose }: { onClose: () => void }) {
   if (started?.lastDay)
     return (
       <Sheet title={t('on')} onClose={onClose}>
-        <Started lastDay={started.lastDay} />
+        <Started lastDay={started.lastDay} gives={started.gives} />
       </Sheet>
     )
   if (verification && !isChanging)
@@ -219,8 +219,9 @@ function CodeStep({ pending, channels, onChange, onDone }: CodeStepProps) {
   )
 }
 
-function Started({ lastDay }: { lastDay: string }) {
+function Started({ lastDay, gives }: { lastDay: string; gives: Trial['gives'] }) {
   const { t, i18n } = useTranslation('phone')
+  const { messagesPerDay, photosPerDay, activeSubjects } = gives
   // Not before: pages stop offering a trial that has begun, and the dialog would go with the offer.
   useEffect(() => askEverythingAgain, [])
   return (
@@ -230,15 +231,15 @@ function Started({ lastDay }: { lastDay: string }) {
       <ul>
         <li>
           <ChatIcon />
-          {t('gains.messages')}
+          {messagesPerDay === null ? t('gains.noLimit') : t('gains.messages', { count: messagesPerDay })}
         </li>
         <li>
           <CameraIcon />
-          {t('gains.photos')}
+          {photosPerDay === null ? t('gains.manyPhotos') : t('gains.photos', { count: photosPerDay })}
         </li>
         <li>
           <LearnIcon />
-          {t('gains.subjects')}
+          {activeSubjects === null ? t('gains.allSubjects') : t('gains.subjects', { count: activeSubjects })}
         </li>
       </ul>
       <ButtonLink to="/chat" size="lg" full>

@@ -25,7 +25,7 @@ export default {
       included: 'Included',
     },
     free: 'Learning costs nothing here. A plan gives more messages and subjects.',
-    trial: 'Everything is open until {{day}}. Nothing is charged, and nothing begins by itself.',
+    trial: 'The trial lasts until {{day}}. Nothing is charged, and nothing begins by itself.',
     active: '{{months}} for {{price}}. Renews by itself on {{day}}.',
     activeNoPrice: '{{months}}. Renews by itself on {{day}}.',
     byParent: 'Paid by somebody else, by a link.',
