@@ -194,6 +194,23 @@ test('a busy server is said to be busy: the message is kept, sent again by itsel
   expect(await deviceStore.keys('student-1/queue/')).toEqual([])
 })
 
+test('older messages that cannot be loaded without a network are no error of their own', async () => {
+  const noticeBefore = notices.current()
+  let asked = 0
+  server.on(getChatMessagesList, () => {
+    if (asked++ > 0) {
+      dispatchEvent(new Event('offline'))
+      return 'unreachable'
+    }
+    return { body: { conversationId, messages: [aMessage(1)], hasOlder: true, hasNewer: false } }
+  })
+  await open()
+  await expect.element(page.getByText("You're offline")).toBeVisible()
+  await expect.poll(() => asked).toBe(2)
+  await expect.element(page.getByText('Message 1')).toBeVisible()
+  expect(notices.current()).toBe(noticeBefore)
+})
+
 test('messages go out in the order they were written', async () => {
   await open()
   await say('first')

@@ -452,7 +452,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
       } catch (error) {
         // The list asks again as soon as it is rendered: without a pause it would loop.
         olderNotBefore = performance.now() + olderPauseMs
-        if (!isSessionOver(error)) notifyError(error)
+        // Without a network the strip says so, on this page and on the next.
+        if (!isSessionOver(error) && !view.isOffline) notifyError(error)
       } finally {
         change({ isLoadingOlder: false })
       }
