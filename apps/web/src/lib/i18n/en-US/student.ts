@@ -7,7 +7,7 @@ export default {
     title: "Hi, I'm Lumi. Two quick questions",
     text: 'When were you born, and where do you live? Some countries want a parent to agree first.',
     birthDate: 'Date of birth',
-    birthDateHint: 'Later only a parent or our support can change it.',
+    birthDateHint: 'You can correct it later. If that makes you older, the parent who agreed is asked.',
     country: 'Country',
     countryChoose: 'Choose a country',
     submit: 'Next',
