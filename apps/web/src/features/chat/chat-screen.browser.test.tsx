@@ -334,6 +334,39 @@ test('a hint asked for in words is read in its rung, as after a press; one read 
   await expect.element(page.getByText('The nudge')).toBeVisible()
 })
 
+test('a step that was asked to be shown is read from its start, and the scroll is never taken back', async () => {
+  const work = {
+    title: 'Equation',
+    steps: Array.from({ length: 9 }, (_, at) => ({ label: `Do ${at}`, state: 'later' as const, checked: false })),
+  }
+  stored = [
+    aMessage(1, { author: 'student', text: '2x = 4' }),
+    aMessage(2, { content: { badge: null, work, ladder: ladder('open', 'open', 'next') } }),
+  ]
+  reply = () => ({
+    text: `Shown here. ${'And why that is so. '.repeat(20)}`,
+    content: { badge: null, hintLevel: 4, work, ladder: { ...ladder('next', 'locked', 'locked'), step: 2 } },
+  })
+  await open()
+  await page.getByRole('button', { name: /Show this step/ }).click()
+  await expect.element(page.getByText(/Shown here/)).toBeInViewport()
+  const view = document.querySelector<HTMLElement>('main section')!
+  const rest = () => view.scrollHeight - view.scrollTop - view.clientHeight
+  await expect.poll(() => document.querySelectorAll('section[aria-label="Equation"]').length).toBe(2)
+  expect(rest()).toBeGreaterThan(100)
+  const top = () => document.querySelector('[data-rung="step"][data-state="open"]')!.getBoundingClientRect().top
+  expect(Math.abs(top() - view.getBoundingClientRect().top - 12)).toBeLessThan(2)
+  // Reading on, while something below grows.
+  view.scrollTop += 60
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  const before = view.scrollTop
+  view.firstElementChild!.append(
+    Object.assign(document.createElement('p'), { textContent: 'Later', style: 'height: 200px' }),
+  )
+  await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+  expect(view.scrollTop).toBe(before)
+})
+
 test('only the newest ladder can be climbed', async () => {
   const content = { badge: null, ladder: ladder('next', 'locked', 'locked') }
   stored = [

@@ -9,7 +9,7 @@ import { Markdown } from './markdown/markdown.tsx'
 import styles from './messages.module.css'
 import { ReplyEnd, Thinking } from './reply-progress.tsx'
 import { SendState } from './student-message.tsx'
-import type { HintExchange, Row, ShownRung } from './timeline.ts'
+import { type HintExchange, keyOf, type Row, type ShownRung } from './timeline.ts'
 import { useCaret } from './use-caret.ts'
 import { useChat, useChatView } from './use-chat.ts'
 
@@ -74,7 +74,12 @@ function ClosedRung({ row: { ladder }, rung, before, canOpen }: ClosedRungProps)
 function OpenRung({ rung }: { rung: ShownRung }) {
   const { t } = useTranslation('chat')
   return (
-    <div className={styles.rung} data-state="open" data-rung={rung.kind}>
+    <div
+      className={styles.rung}
+      data-state="open"
+      data-rung={rung.kind}
+      data-asked={rung.hint ? keyOf(rung.hint.ask) : undefined}
+    >
       <span className={styles.bulb}>
         <LampIcon size={20} />
       </span>

@@ -26,6 +26,8 @@ const endSlack = 60
 const edge = 900
 /** A message that was jumped to is this far below the upper edge, so that what came before it is seen too. */
 const targetTop = 72
+/** Above a hint that was asked for and is longer than the screen. */
+const hintGap = 12
 /** The place is noted this long after the last scrolling. */
 const placeAfterMs = 200
 
@@ -33,6 +35,8 @@ const placeAfterMs = 200
 interface Place {
   /** At the end, and staying there while text arrives. */
   isFollowing: boolean
+  /** A hint that was asked for here: followed until its first line reaches the top. */
+  hint: string | null
   top: number
   /** The first visible row and its offset when the reader stopped. */
   anchor: { key: string; top: number } | null
@@ -59,7 +63,7 @@ export default function MessageList() {
   const [seenKey, setSeenKey] = useState<string | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const thread = useRef<HTMLDivElement>(null)
-  const place = useRef<Place>({ isFollowing: true, top: 0, anchor: null })
+  const place = useRef<Place>({ isFollowing: true, hint: null, top: 0, anchor: null })
 
   const { start, end } = windowOf(rows, range)
   const shown = rows.slice(start, end)
@@ -104,6 +108,7 @@ export default function MessageList() {
     // The reader stays where they are if the newest messages cannot be fetched.
     if (!(await chat.goToLatest())) return
     place.current.isFollowing = true
+    place.current.hint = null
     setRange({ last: null, size: 0 })
     setIsAway(false)
     readingPlace.keep(null)
@@ -112,20 +117,25 @@ export default function MessageList() {
   // Sending a message scrolls to it.
   const lastRow = rows.at(-1)
   const ownKey = lastRow !== undefined && isUnsentRow(lastRow) ? lastRow.key : null
+  const askedHint = lastRow?.kind === 'tutor' ? lastRow.hints.at(-1)?.ask : undefined
+  const ownHint = ownKey !== null && askedHint ? keyOf(askedHint) : null
   useLayoutEffect(() => {
     if (ownKey === null) return
     place.current.isFollowing = true
+    place.current.hint = ownHint
     setRange({ last: null, size: 0 })
     setIsAway(false)
-  }, [ownKey])
+  }, [ownKey, ownHint])
 
   const onScroll = () => {
     const view = scroller.current
     if (view === null) return
     const state = place.current
     const distance = view.scrollHeight - view.scrollTop - view.clientHeight
-    if (distance < endSlack && isAtNewest) state.isFollowing = true
-    else if (view.scrollTop < state.top - 1) state.isFollowing = false
+    if (distance < endSlack && isAtNewest) {
+      if (!state.isFollowing) state.hint = null
+      state.isFollowing = true
+    } else if (view.scrollTop < state.top - 1) state.isFollowing = false
     state.top = view.scrollTop
     state.anchor = state.isFollowing ? null : firstVisible(view)
     notePlaceSoon()
@@ -305,13 +315,26 @@ function isUnsentRow(row: Row): boolean {
 /** After any change of height: keeps the end, or what was being read, in place. */
 function keepPlace(view: HTMLElement | null, place: Place): void {
   if (view === null) return
-  if (place.isFollowing) view.scrollTop = view.scrollHeight
+  const hintTop = place.isFollowing && place.hint !== null ? topOfHint(view, place.hint) : null
+  if (hintTop !== null && hintTop < view.scrollHeight - view.clientHeight) {
+    // What comes below it must not push what is being read out of sight.
+    view.scrollTop = hintTop
+    place.isFollowing = false
+    place.hint = null
+    place.anchor = firstVisible(view)
+  } else if (place.isFollowing) view.scrollTop = view.scrollHeight
   else if (place.anchor !== null) {
     const row = rowElement(view, place.anchor.key)
     const moved = row ? row.getBoundingClientRect().top - place.anchor.top : 0
     if (Math.abs(moved) >= 1) view.scrollTop += moved
   }
   place.top = view.scrollTop
+}
+
+/** Where the list is scrolled to when the hint begins at its top; null: the reply was no hint. */
+function topOfHint(view: HTMLElement, key: string): number | null {
+  const rung = view.querySelector(`[data-asked="${CSS.escape(key)}"]`)
+  return rung && view.scrollTop + rung.getBoundingClientRect().top - view.getBoundingClientRect().top - hintGap
 }
 
 function rowElement(view: HTMLElement, key: string): HTMLElement | null {
