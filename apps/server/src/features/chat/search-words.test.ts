@@ -18,6 +18,11 @@ test.each([
   ['well-known, 12 apples!', ['well', 'known', '12', 'apples']],
   ['Ёлка 1,5', ['елка', '1.5']],
   ["' | & !", []],
+  // The layout of a Russian phone.
+  ['х²', ['x zpower 2']],
+  ['2у = х', ['2 y zequals x']],
+  ['у меня 5', ['у', 'меня', '5']],
+  ['от а до в', ['от', 'а', 'до', 'в']],
 ])('"%s" looks for %j [C09]', (query, expected) => {
   expect(termsOf(query).map((term) => (term.kind === 'word' ? term.key : term.keys.join(' ')))).toEqual(expected)
 })

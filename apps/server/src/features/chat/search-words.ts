@@ -108,6 +108,35 @@ export function wordsOf(line: string): Word[] {
   return words
 }
 
+/** Russian letters that look like variables, and are typed as them: the layout need not be changed for `х²`. */
+const latinOf: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'b',
+  с: 'c',
+  е: 'e',
+  к: 'k',
+  о: 'o',
+  р: 'p',
+  у: 'y',
+  х: 'x',
+}
+const russianOf = Object.fromEntries(Object.entries(latinOf).map(([russian, latin]) => [latin, russian]))
+
+/** A formula in Latin letters, and as it is typed with Russian ones. */
+export function spellingsOf(keys: readonly string[]): readonly (readonly string[])[] {
+  const russian = keys.map((key) => russianOf[key] ?? key)
+  return russian.join() === keys.join() ? [keys] : [keys, russian]
+}
+
+/** A Russian letter that no word is, or that touches a number or a sign: `х = 5`, `2у`, not `у 5`. */
+function isVariable({ key, start, end }: Word, before: Word | undefined, after: Word | undefined): boolean {
+  if (!latinOf[key]) return false
+  const touches =
+    (before !== undefined && before.kind !== 'word' && before.end === start) ||
+    (after !== undefined && after.kind !== 'word' && after.start === end)
+  return key === 'х' || touches
+}
+
 /** Something that must be in a message: one word, or a formula, whose parts must follow each other. */
 export type Term = { kind: 'word'; key: string } | { kind: 'formula'; keys: readonly string[] }
 
@@ -124,7 +153,12 @@ export function termsOf(query: string): Term[] {
     else for (const { key, kind } of run) if (kind !== 'sign') terms.push({ kind: 'word', key })
     run = []
   }
-  for (const word of wordsOf(plainLine(query))) {
+  const words = wordsOf(plainLine(query))
+  for (const [index, word] of words.entries()) {
+    if (isVariable(word, words[index - 1], words[index + 1])) {
+      run.push({ ...word, kind: 'letter', key: latinOf[word.key]! })
+      continue
+    }
     if (word.kind !== 'word') {
       run.push(word)
       continue

@@ -1,7 +1,7 @@
 import { type Hit, SEARCH } from '@lumi/contracts/conversations'
 import type { Db } from '../../platform/db.ts'
 import { type FoundMessage, findByWords, listUnindexed, type SearchCursor, saveWords, stemsOf } from './search.store.ts'
-import { excerptOf, plainLine, type Term, termsOf, type Word, wordsOf } from './search-words.ts'
+import { excerptOf, plainLine, spellingsOf, type Term, termsOf, type Word, wordsOf } from './search-words.ts'
 
 /** Messages read at a time. The longest ones keep the event loop busy for 30 ms together [SR22]. */
 const indexedAtOnce = 40
@@ -58,7 +58,7 @@ function hitOf({ createdAtMs, text: _text, ...message }: FoundMessage, excerpt: 
 /** Which words of a message, by index, are matched by a term. */
 async function createMatcher(db: Db, terms: readonly Term[], words: readonly Word[]) {
   const asked = terms.flatMap((term) => (term.kind === 'word' ? [term.key] : []))
-  const formulas = terms.flatMap((term) => (term.kind === 'formula' ? [term.keys] : []))
+  const formulas = terms.flatMap((term) => (term.kind === 'formula' ? spellingsOf(term.keys) : []))
   const known = new Set([...asked, ...words.map(({ key }) => key)])
   const stems = asked.length > 0 ? await stemsOf(db, [...known]) : new Map<string, string>()
   const askedStems = new Set(asked.map((word) => stems.get(word)))

@@ -1,7 +1,7 @@
 import type { Subject } from '@lumi/contracts/programs'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/db.ts'
-import type { Term } from './search-words.ts'
+import { spellingsOf, type Term } from './search-words.ts'
 
 /** Messages whose text changes no more. A failed reply may be ordered again. */
 const isSearched = sql`m.deleted_at is null and m.state in ('sent', 'done', 'stopped') and m.text <> ''`
@@ -45,7 +45,10 @@ function matching(terms: readonly Term[]): SQL {
     term.kind === 'word'
       ? // Keys hold letters and digits only (`wordsOf`), so this is a valid query.
         sql`(plainto_tsquery('russian', ${term.key}) || to_tsquery('simple', ${`'${term.key}':*`}))`
-      : sql`phraseto_tsquery('simple', ${term.keys.join(' ')})`,
+      : sql`(${sql.join(
+          spellingsOf(term.keys).map((keys) => sql`phraseto_tsquery('simple', ${keys.join(' ')})`),
+          sql` || `,
+        )})`,
   )
   return sql.join(queries, sql` && `)
 }

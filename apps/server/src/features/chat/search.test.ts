@@ -40,6 +40,15 @@ const search = async (student: SignedInClient, text: string) =>
 const plain = ({ excerpt }: Hit) => excerpt.map(({ text }) => text).join('')
 const marked = ({ excerpt }: Hit) => excerpt.filter(({ isMatch }) => isMatch).map(({ text }) => text)
 
+test('a formula is found in either alphabet, as it was typed and as it was not [C09]', async () => {
+  const { student, sent } = await talked(['Реши 2х² = 8', 'Сначала $x^2 = 4$.'])
+  for (const query of ['х²', 'x^2']) {
+    const found = await search(student, query)
+    expect(found.map(({ messageId }) => messageId)).toEqual([sent[0]!.reply.messageId, sent[0]!.message.messageId])
+  }
+  expect(marked((await search(student, '2x²'))[0]!)).toEqual(['2х^2'])
+})
+
 test('words are found in every form, in both languages, with the found ones marked, newest first [C09]', async () => {
   const { student, sent } = await talked(
     ['Как решать квадратные уравнения?', 'Найди **дискриминант** квадратного уравнения.'],

@@ -3,7 +3,7 @@ export default {
   general: 'Everything else',
   search: {
     label: 'Search your messages',
-    placeholder: 'Words or a formula, like x^2 - 5x',
+    placeholder: 'Words or a formula: x² − 5x',
     busy: 'Searching',
     found_one: '{{count}} message found',
     found_other: '{{count}} messages found',

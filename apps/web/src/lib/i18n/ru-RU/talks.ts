@@ -6,7 +6,7 @@ export default {
   general: 'Всё остальное',
   search: {
     label: 'Поиск по сообщениям',
-    placeholder: 'Слова или формула, например x^2 - 5x',
+    placeholder: 'Слова или формула: x² − 5x',
     busy: 'Ищем',
     found_one: 'Найдено {{count}} сообщение',
     found_few: 'Найдено {{count}} сообщения',
