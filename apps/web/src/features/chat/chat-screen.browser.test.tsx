@@ -211,6 +211,23 @@ test('older messages that cannot be loaded without a network are no error of the
   expect(notices.current()).toBe(noticeBefore)
 })
 
+test('the key of a fraction makes its line after a number, and both its places elsewhere', async () => {
+  await loadWords('talks')
+  await open()
+  await page.getByRole('button', { name: 'Check my step' }).click()
+  const fraction = page.getByRole('button', { name: 'Fraction' })
+  await composer().fill('x = 1')
+  await fraction.click()
+  await expect.element(composer()).toHaveValue('x = 1/')
+  await composer().fill('x = ')
+  await fraction.click()
+  await expect.element(composer()).toHaveValue('x = ()/()')
+  const field = composer().element() as HTMLTextAreaElement
+  await expect.poll(() => field.selectionStart).toBe(5)
+  await page.getByRole('button', { name: 'Less than' }).click()
+  await expect.element(composer()).toHaveValue('x = (<)/()')
+})
+
 test('messages go out in the order they were written', async () => {
   await open()
   await say('first')

@@ -24,6 +24,7 @@ import styles from './composer.module.css'
 import { CheckBar, Intents } from './composer-intents.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { joined } from './drafts.ts'
+import type { MathsKey } from './maths-keys.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { pressAgain, takeReadyField } from './ready-page.ts'
 import { openProblem } from './timeline.ts'
@@ -159,13 +160,15 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     pictures.add(files)
   }
 
-  const insert = (key: string) => {
+  const insert = (key: MathsKey) => {
     const element = field.current
     if (element === null) return
     const { selectionStart, selectionEnd } = element
-    setText(text.slice(0, selectionStart) + key + text.slice(selectionEnd))
+    const before = text.slice(0, selectionStart)
+    const { typed, caret = typed.length } = typeof key === 'function' ? key(before) : { typed: key }
+    setText(before + typed + text.slice(selectionEnd))
     element.focus()
-    requestAnimationFrame(() => element.setSelectionRange(selectionStart + key.length, selectionStart + key.length))
+    requestAnimationFrame(() => element.setSelectionRange(selectionStart + caret, selectionStart + caret))
   }
 
   return (

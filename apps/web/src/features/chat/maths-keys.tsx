@@ -1,11 +1,18 @@
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import styles from './composer.module.css'
 
-/** Eight keys on phones, twelve from 600 px. Design section 5, "Check my step". */
-export default function MathsKeys({ onKey }: { onKey: (text: string) => void }) {
+/** What a key types, and where the caret is then; it may depend on what is written before it. */
+export type MathsKey = string | ((before: string) => { typed: string; caret: number })
+
+/** After a number, a letter or a bracket the line of a fraction; elsewhere its two places, the caret in the upper one. */
+const fraction: MathsKey = (before) =>
+  /[\p{L}\p{N})]\s*$/u.test(before) ? { typed: '/', caret: 1 } : { typed: '()/()', caret: 1 }
+
+/** One row, on phones to be scrolled. Design section 5, "Check my step". */
+export default function MathsKeys({ onKey }: { onKey: (key: MathsKey) => void }) {
   const { t } = useTranslation('talks')
-  const key = (face: string, text: string, name: string, wide = false) => (
-    <button type="button" className={wide ? styles.wide : undefined} aria-label={name} onClick={() => onKey(text)}>
+  const key = (face: string, typed: MathsKey, name: string) => (
+    <button type="button" aria-label={name} onClick={() => onKey(typed)}>
       {face}
     </button>
   )
@@ -14,16 +21,16 @@ export default function MathsKeys({ onKey }: { onKey: (text: string) => void }) 
     <fieldset className={styles.keys} aria-label={t('keys.label')} onPointerDown={(event) => event.preventDefault()}>
       {key('x²', '²', t('keys.square'))}
       {key('√', '√', t('keys.root'))}
-      {key('a⁄b', '/', t('keys.fraction'))}
-      {key('±', '±', t('keys.plusMinus'))}
+      {key('a⁄b', fraction, t('keys.fraction'))}
       {key('−', '-', t('keys.minus'))}
       {key('(', '(', t('keys.open'))}
       {key(')', ')', t('keys.close'))}
       {key('=', '=', t('keys.equals'))}
-      {key('x', 'x', 'x', true)}
-      {key('y', 'y', 'y', true)}
-      {key('π', 'π', 'π', true)}
-      {key('≤', '≤', t('keys.atMost'), true)}
+      {key('<', '<', t('keys.less'))}
+      {key('>', '>', t('keys.more'))}
+      {key('≤', '≤', t('keys.atMost'))}
+      {key('≥', '≥', t('keys.atLeast'))}
+      {key('±', '±', t('keys.plusMinus'))}
     </fieldset>
   )
 }

@@ -100,7 +100,10 @@ export default {
     open: 'Opening bracket',
     close: 'Closing bracket',
     equals: 'Equals',
+    less: 'Less than',
+    more: 'Greater than',
     atMost: 'At most',
+    atLeast: 'At least',
   },
   voice: {
     recording: 'Recording. Up to {{minutes}} minutes.',

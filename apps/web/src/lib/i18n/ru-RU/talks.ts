@@ -111,7 +111,10 @@ export default {
     open: 'Открывающая скобка',
     close: 'Закрывающая скобка',
     equals: 'Равно',
+    less: 'Меньше',
+    more: 'Больше',
     atMost: 'Не больше',
+    atLeast: 'Не меньше',
   },
   voice: {
     recording: 'Идёт запись. Можно до {{minutes}} минут.',
