@@ -64,8 +64,8 @@ export function QuotaStrip() {
           </b>
           <Resets usage={usage} />
         </span>
-        <Button variant="secondary" size="md" onClick={() => chat.showPaywall(true)}>
-          {t('getMore')}
+        <Button variant="secondary" size="md" aria-label={t('getMore')} onClick={() => chat.showPaywall(true)}>
+          {t('getMoreShort')}
         </Button>
       </div>
     </div>

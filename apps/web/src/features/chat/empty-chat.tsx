@@ -4,7 +4,7 @@ import { RightIcon } from '../../ui/icons/right.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { isEmptyChat } from './chat-state.ts'
 import type { ComposerMode } from './composer-mode.ts'
-import { type Example, examplesOf } from './examples.ts'
+import { type Example, examplesOf, written } from './examples.ts'
 import { forgetEmptyChat, keepEmptyChat } from './keep-empty.ts'
 import styles from './messages.module.css'
 import { dropReadyMessages } from './ready-page.ts'
@@ -44,8 +44,9 @@ export function EmptyChat({ onMode }: { onMode: (mode: ComposerMode) => void }) 
   )
   // No card sends. Its text goes into the field, where the student can read and change it before sending.
   const example = (each: Example) => {
-    const task = 'task' in each ? each.task : t(`empty.${each.taskKey}`)
-    return way(each.sign, t(`empty.${each.title}`), task, () => chat.suggest(task))
+    const isFormula = 'task' in each
+    const task = isFormula ? each.task : t(`empty.${each.taskKey}`)
+    return way(each.sign, t(`empty.${each.title}`), isFormula ? written(task) : task, () => chat.suggest(task))
   }
   return (
     <div className={styles.empty}>

@@ -2,6 +2,7 @@
 export type Example = { sign: string; title: ExampleTitle } & ({ task: string } | { taskKey: ExampleTask })
 type ExampleTitle =
   | 'equation'
+  | 'system'
   | 'fraction'
   | 'calculation'
   | 'inequality'
@@ -24,7 +25,7 @@ const maths: Readonly<Record<number, readonly Example[]>> = {
   6: [equation('3x - 7 = 8'), fractions('3/4 - 1/6')],
   7: [equation('3(x - 2) = 2x + 7'), calculation('2^3 * 2^4')],
   8: [equation('x^2 - 5x + 6 = 0'), inequality('2x - 3 > 7')],
-  9: [inequality('x^2 - 3x - 10 < 0'), equation('x + y = 7, x - y = 3')],
+  9: [inequality('x^2 - 3x - 10 < 0'), { sign: '{', title: 'system', task: 'x + y = 7, x - y = 3' }],
   10: [equation('2sin(x) = 1'), equation('2^x = 32')],
   11: [{ sign: 'f ′', title: 'derivative', task: "(x^3 - 3x)'" }, equation('log2(x) = 5')],
 }
@@ -32,6 +33,15 @@ const maths: Readonly<Record<number, readonly Example[]>> = {
 /** Maps a US course to the grade in which the other curricula teach it. */
 const mathsGradeOfUs = [5, 6, 7, 7, 8, 9, 10, 11] as const
 const scienceGradeOfUs: Readonly<Record<number, number>> = { 9: 7, 10: 8, 11: 9, 12: 10 }
+
+const superscripts = '⁰¹²³⁴⁵⁶⁷⁸⁹'
+
+/** A task as it is written, not as it is typed. */
+export const written = (task: string) =>
+  task
+    .replace(/\^(\d)(?!\d)/g, (_power, digit: string) => superscripts[Number(digit)]!)
+    .replaceAll('-', '−')
+    .replaceAll('*', '·')
 
 /** Examples that fit the grade; the most common ones without a program. Null for a subject without lessons. */
 export function examplesOf(
