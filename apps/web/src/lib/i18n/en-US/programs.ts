@@ -52,7 +52,7 @@ export default {
     add: 'Add a subject',
     addNext: 'Next change {{when}}',
     general: 'General chat',
-    generalAbout: 'For whatever fits no subject',
+    generalAbout: 'A problem or question without choosing a subject',
     empty: 'No subject yet. Choose the first one, it takes a moment.',
     toLearn: 'Choose a subject',
   },
