@@ -202,9 +202,15 @@ test('what is typed in a sheet of the profile is kept on the device until it is 
   await context.setOffline(false)
   await page.reload()
   await expect(dialog(page).getByLabel(text.yourName)).toHaveValue('Nora of the')
-  // Left with the back link, and found again.
+  // The way back leads out of the sheet first; what was typed is found again, from its row and from another page.
   await page.goBack()
   await expect(dialog(page)).toHaveCount(0)
+  await expect(page).toHaveURL(/settings\/student$/)
+  await row(page, text.name, text.notTold).click()
+  await expect(dialog(page).getByLabel(text.yourName)).toHaveValue('Nora of the')
+  await page.goBack()
+  await expect(dialog(page)).toHaveCount(0)
+  await page.goBack()
   await page.getByRole('link', { name: text.student }).click()
   await expect(dialog(page).getByLabel(text.yourName)).toHaveValue('Nora of the')
   await save(page, text)

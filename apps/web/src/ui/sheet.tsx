@@ -8,8 +8,11 @@ import styles from './sheet.module.css'
 
 interface SheetProps {
   title: string
-  /** Absent: the question cannot be put off, and the sheet cannot be closed by the student. */
-  onClose?: () => void
+  /**
+   * Absent: the question cannot be put off, and the sheet cannot be closed by the student. `back`: by the way back of the
+   * browser, which is no word for "cancel".
+   */
+  onClose?: (way?: 'back') => void
   children: ReactNode
 }
 
@@ -24,7 +27,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const history = useRouter({ warn: false })?.history
   const goBack = useEffectEvent(() => {
     if (!onClose || openSheets.top() !== dialog.current) return false
-    dialog.current?.close()
+    onClose('back')
     return true
   })
   // A browser that takes "back" for a request to close does so by itself; elsewhere it would leave the page.
@@ -66,7 +69,7 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       <div className={styles.grab} />
       <header className={styles.head}>
         <h2 id={titleId}>{title}</h2>
-        {onClose && <IconButton label={t('close')} icon={<CloseIcon />} onClick={onClose} />}
+        {onClose && <IconButton label={t('close')} icon={<CloseIcon />} onClick={() => onClose()} />}
       </header>
       {children}
     </dialog>

@@ -31,8 +31,8 @@ interface SheetProps {
   draft: ProfileDraft
   /** Called with all fields at every keystroke. */
   onEdit: (typed: Record<string, string>) => void
-  /** Called after saving or canceling. */
-  onClose: () => void
+  /** Called after saving or canceling, or on the way back. */
+  onClose: (way?: 'back') => void
 }
 
 /** The draft of this sheet. */

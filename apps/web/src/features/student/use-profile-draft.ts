@@ -18,12 +18,16 @@ export function useProfileDraft() {
   }, [])
   return {
     opened,
-    open: (line: Line, institutionId: string | null = null) => setOpened({ line, institutionId, typed: {}, language }),
+    async open(line: Line, institutionId: string | null = null) {
+      const kept = await profileDraft.load()
+      const isOfIt = kept?.line === line && kept.institutionId === institutionId
+      setOpened(isOfIt ? kept : { line, institutionId, typed: {}, language })
+    },
     // The fields keep their own text, so this needs no render.
     keep: (typed: Record<string, string>) => opened && void profileDraft.keep({ ...opened, typed, language }),
-    close: () => {
+    close: (way?: 'back') => {
       setOpened(null)
-      void profileDraft.forget()
+      if (way !== 'back') void profileDraft.forget()
     },
   }
 }
