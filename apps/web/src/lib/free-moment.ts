@@ -5,13 +5,14 @@ const delayMs = 800
 /** How often it is looked whether something more important is on the screen. */
 const lookMs = 500
 
-/** A question, somebody typing or speaking, a reply that is being written, telephone numbers for somebody in danger. */
+/** A question, somebody typing or speaking, a reply that is being written, telephone numbers for somebody in danger, what was searched for. */
 const moreImportant = [
   'dialog[open]',
   '[data-typing]',
   '[data-testid="voice"]',
   '[data-testid="message"]:is([data-state="pending"], [data-state="streaming"])',
   '[data-helplines]',
+  '[data-hit]',
 ].join()
 
 /** Whether something on the screen must not be covered by a suggestion; also payments and the pages of parents. */
