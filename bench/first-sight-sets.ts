@@ -114,13 +114,19 @@ export interface FirstSightRun {
 
 export const resultPath = (run: string) => `${folder}results/${run}.json`
 
-/** All runs whose figures are kept, the oldest first. */
-export const keptRuns = (): { run: string; figures: FirstSightRun; isJudged: boolean }[] =>
+interface KeptRun {
+  readonly run: string
+  readonly figures: FirstSightRun
+  readonly isJudged: boolean
+}
+
+/** All runs whose figures are kept, those of the oldest set first. */
+export const keptRuns = (): KeptRun[] =>
   readdirSync(`${folder}results`)
-    .sort()
     .map((file) => file.replace('.json', ''))
     .map((run) => ({
       run,
-      figures: JSON.parse(readFileSync(resultPath(run), 'utf8')),
+      figures: JSON.parse(readFileSync(resultPath(run), 'utf8')) as FirstSightRun,
       isJudged: existsSync(`${folder}judged/${run}`),
     }))
+    .sort((one, other) => setNames.indexOf(one.figures.set) - setNames.indexOf(other.figures.set))

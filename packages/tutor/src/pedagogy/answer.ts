@@ -49,7 +49,7 @@ export function fullSolution(turn: Turn, problem: Problem): Reply {
     answer: answerLine(problem, solution.answer, voice),
     offer: afterShown(turn, problem.trial.isPractice),
   })
-  return { move: 'solution', text, content: { ...problemContent(problem, voice), hintLevel: 5 } }
+  return { move: 'solution', text, content: { ...problemContent(problem, voice), hintLevel: 5 }, free: true }
 }
 
 function checkByPuttingIn(task: Statement, answer: Statement, unknown: string | null, voice: Voice): string {

@@ -12,6 +12,7 @@ import {
 } from '../dialogue/story/index.ts'
 import { guideInstead } from '../dialogue/story/usual-remarks.ts'
 import { asksByName } from '../language/asking.ts'
+import { beforeALine } from '../language/before-a-line.ts'
 import { directWords } from '../language/direct-words.ts'
 import { givesReason } from '../language/wondering.ts'
 import { isClosed, isQuestion, namesOf } from '../math/ast.ts'
@@ -121,7 +122,8 @@ import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
   const both = mayHoldBoth(turn, text, intent)
-  const reply = saidAboutTask(turn, both, respond(turn, text, intent), (part, words) => {
+  const line = intent === undefined ? lineAlone(turn, text) : text
+  const reply = saidAboutTask(turn, both, respond(turn, line, intent), (part, words) => {
     const taken = respond({ ...part, said: words }, words, undefined)
     // What is said next is said after this.
     part.state.lastMove = taken.move
@@ -134,6 +136,17 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   state.shown = formulasOnlyIn(reply.text, text)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
 }
+
+/** "Oh no y = 3x", "sorry typo i meant 39", «ну +40» beside a task: the line is the message. */
+function lineAlone({ state, voice }: Turn, text: string): string {
+  const [words = ''] = beforeALine[voice.language].exec(text) ?? []
+  const line = text.slice(words.length).trim()
+  const isBare =
+    /^[-−+√(]*(?:\d|[a-zа-я]\s*=)[^\p{L}?]*(?:\p{L}{1,2}[^\p{L}?]*)*$/iu.test(line) && line.length <= LONGEST_LINE
+  const isAtTask = state.problem !== null || (state.story !== null && !state.story.isParked)
+  return words !== '' && isBare && isAtTask ? line : text
+}
+const LONGEST_LINE = 60
 
 /** The best of what several know to answer, with what the next message may answer to noted. */
 function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {

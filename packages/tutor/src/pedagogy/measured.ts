@@ -440,7 +440,7 @@ export function measuredSolution(turn: Turn, problem: Problem): Reply {
     answer: measuredAnswerLine(problem, voice),
     offer: afterShown(turn, problem.trial.isPractice),
   })
-  return { move: 'solution', text, content: { ...measuredContent(problem, voice), hintLevel: 5 } }
+  return { move: 'solution', text, content: { ...measuredContent(problem, voice), hintLevel: 5 }, free: true }
 }
 
 const named = (label: string, language: Language) => (language === 'ru' ? `«${label}»` : `“${label}”`)

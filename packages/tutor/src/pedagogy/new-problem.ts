@@ -199,6 +199,8 @@ export function orientAgain(turn: Turn, problem: Problem, move: 'orient' | 'back
     move,
     text: voice.say(move, { problem: voice.line(shown), question }),
     content: problemContent(problem, voice),
+    // "Say back" is our own advice.
+    ...(move === 'back' && { free: true }),
   }
 }
 

@@ -86,8 +86,14 @@ function kindOfOwn(turn: Turn, text: string, old: string): OwnTask['kind'] | nul
   const isCalculation = isBid || taskInProgress(turn.state) === null
   if (isOfOwnLetter || statements.some((each) => isWholeTask(each, names, isCalculation))) return 'typed'
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
-  return numbers.length > 1 && words >= FEWEST_WORDS && isAsked(text) && mayTellTask(text) ? 'told' : null
+  return numbers.length > 1 && words >= FEWEST_WORDS && isAsked(text) && !ofOwnWork.test(text) && mayTellTask(text)
+    ? 'told'
+    : null
 }
+
+/** "What is wrong with my 70?" */
+const ofOwnWork =
+  /(?<!\p{L})(?:my (?!homework|book|task|friend)|wrong|mistake|мо[йяеию](?!\p{L})|не так|неверно|неправ|ошиб|у меня)/iu
 
 /** Of a task in words. */
 const FEWEST_WORDS = 6

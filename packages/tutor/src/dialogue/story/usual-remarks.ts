@@ -10,8 +10,12 @@ import {
   remarkFound,
   valueMeant,
 } from '../../library/index.ts'
+import { number } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
+import { sameValue } from '../../math/verify.ts'
+import { isMeasured } from '../../pedagogy/measured.ts'
+import { wholeSolution } from '../../pedagogy/problem.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { isDone } from '../../pedagogy/wants.ts'
 import { classifyActs } from '../acts.ts'
@@ -145,11 +149,18 @@ export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
   return { ...heard, content: { badge: null, ...(verdict && { verdict }) }, free: true }
 }
 
+/** The answer of the open problem is no mistake, whatever a guide takes the task for. */
+function isAnswer({ state: { problem } }: Turn, said: Rational): boolean {
+  if (problem === null || isMeasured(problem)) return false
+  const { answer } = wholeSolution(problem)
+  return answer.kind === 'expression' && sameValue(answer.value, number(said)) === 'verified'
+}
+
 function valueInstead(turn: Turn, task: string, likely: Found<Guide> | null, text: string, { move }: Reply) {
   const { language } = turn.voice
   const told = numbersOf(factsOf(task, language).numbers)
   const said = lastOf(claimsIn(text, language), told)
-  const known = said && valued(likely, { text: task, language }, said, language)
+  const known = said && !isAnswer(turn, said) ? valued(likely, { text: task, language }, said, language) : null
   if (!said || !known || !knowsValues(known)) return null
   const { meant } = known
   const guide = known.likely.found
