@@ -1,3 +1,4 @@
+import { asMeantByKeys } from './language/keyboard.ts'
 import { beginner } from './learner/view.ts'
 import { withLibrary } from './library/index.ts'
 import type { Engines } from './math/engines/engine.ts'
@@ -50,7 +51,8 @@ export { runTool, type ToolAnswer, tooHardTool, toolSpecs } from './tools/toolbo
  *
  * @param engines loaded by the host when a first try of the same turn wanted them
  */
-export function takeTurn(input: TurnInput, engines?: Engines): TutorTurn {
+export function takeTurn(sent: TurnInput, engines?: Engines): TutorTurn {
+  const input = { ...sent, text: asMeantByKeys(sent.text) }
   const before = openState(input.state)
   // Formulas have no language: then the conversation goes on in its own, unless the interface was switched since.
   const told = languageSpoken(input.text, input.program?.subject)

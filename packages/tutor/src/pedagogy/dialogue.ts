@@ -231,9 +231,23 @@ const formulasOnlyIn = (reply: string, message: string): string[] => {
 
 /** «5%-го раствора» is 5 %: drops the grammatical ending of a number. "2 w/o replacement" has no letters of a formula. */
 const inFull = (text: string) =>
-  withOneAlphabet(withCorners(text))
+  withOneAlphabet(withCorners(withOwnLines(text)))
     .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, 'without')
     .replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+|проц\.?)(?!\p{L})/giu, '$1%')
+
+/**
+ * "1) 45 x 12 2) 630 ÷ 7 3) 2.4 + 0.86" in one line is a list, "f(x) = 2x - 5 g(x) = x^2 fg(3)" two functions and a value of
+ * both.
+ */
+function withOwnLines(text: string): string {
+  const isList = !text.includes('\n') && /^\D{0,40}(?<!\d)1[).]\s.+\s2[).]\s/u.test(text)
+  const listed = isList ? text.replace(/\s+(?=[1-9][).]\s)/gu, '\n').trim() : text
+  if (!/(?<!\p{L})f\(x\)\s*=.*(?<!\p{L})g\(x\)\s*=/su.test(listed)) return listed
+  return listed
+    .replace(/(?<=[\d)x²³])[\s,;]+(?=[fgh]\(x\)\s*=)/gu, '; ')
+    .replace(/[\s,;]+(?=[fgh][fgh]\()/gu, '; ')
+    .replace(/(?<!\p{L})([fgh])([fgh])\(([-\dx]+)\)/gu, '$1($2($3))')
+}
 
 /**
  * "(x-1)(x+1)=8, х2=9, х=3": the letter is the same in both alphabets; and roots that have no index beside a 2 leave it to

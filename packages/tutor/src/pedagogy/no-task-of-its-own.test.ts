@@ -40,6 +40,15 @@ describe('what looks like a task and is none', () => {
     expect(move).not.toMatch(/^wrong/)
   })
 
+  test.each([
+    'circle with diameter 10 area = 3.14 x 100 = 314',
+    'efficiency of a motor that takes in 500 J and gives out 350 J useful energy i did 500/350 = 1.43 so 143%',
+  ])('a right calculation is not the answer of the task around it: %s', (text) => {
+    const { move, state } = replyTo('en', text)
+    expect(move).not.toMatch(/^(?:solved|rounded)$/)
+    expect(state.story?.standing).toBe('unread')
+  })
+
   test('the corners of a solid are no product', () => {
     for (const text of ['дан куб ABCDA1B1C1D1', 'куб ABCDA1B1C1D1 ребро 1. угол между прямыми AB1 и BC1'])
       expect(replyTo('ru', text).state.problem).toBeNull()
@@ -47,6 +56,33 @@ describe('what looks like a task and is none', () => {
 })
 
 describe('what is written in a hurry', () => {
+  test.each([
+    ['ru', 'htib ehfdytybt 5[=35', 'х=7', 'ru'],
+    ['en', 'ыщдму 3ч+5=11', 'x=2', 'en'],
+    ['en', 'htib ehfdytybt 5[=35', 'х=7', 'ru'],
+  ] as const)('on the keys of the other language: %s %s', (interfaceLanguage, text, answer, language) => {
+    expect(replyTo(interfaceLanguage, text)).toMatchObject({ move: 'orient', language })
+    expect(replyTo(interfaceLanguage, text, answer).move).toBe('solved')
+  })
+
+  test('a list in one line', () => {
+    const { move, text } = replyTo('en', '1) 45 x 12 2) 630 ÷ 7 3) 2.4 + 0.86')
+    expect([move, text]).toEqual(['orient', expect.stringMatching(/45 .*12.*630 ÷ 7/su)])
+  })
+
+  test('two functions in one line', () => {
+    const task = 'f(x)=2x-5 g(x)=x^2 fg(3)'
+    expect(replyTo('en', task, '1').content.verdict).toBe('incorrect')
+    expect(replyTo('en', task, '13').content.verdict).toBe('correct')
+  })
+
+  test.each([
+    ['en', 'Calculate 15% of 260', '36', 'sorry typo i meant 39', 'solved'],
+    ['ru', 'x + 2y = 7; 3x - y = 0', 'y = -3x', 'ой нет y = 3x', 'right.part'],
+  ] as const)('a line behind a few words is the message: %s %s', (language, task, slip, line, move) => {
+    expect(replyTo(language, task, slip, line)).toMatchObject({ move, content: { verdict: 'correct' } })
+  })
+
   test.each(['∫ from 0 to 2 of (3x^2 - 2x)dx = 4 ?', 'integral from 0 to 2 of (3x^2 - 2x) dx'])(
     'the bounds of an integral stand before it: %s',
     (text) => expect(replyTo('en', text).text).toContain(String.raw`\int_{0}^{2} \left(3x^{2} - 2x\right)\,dx`),

@@ -76,10 +76,16 @@ const isLost = ({ move }: Reply, text: string): boolean =>
 
 /** The task opened by its kind instead of such a reply; the state is as if that had not been. */
 export function openedByKind(turn: Turn, before: Moment | null, text: string, reply: Reply): Reply {
-  if (!before || !(isLost(reply, text) || isOnlyRatio(turn, text))) return reply
+  if (!before || !(isLost(reply, text) || isOnlyRatio(turn, text) || isOnlyCalculation(turn, reply))) return reply
   putBack(turn, before)
   return openStory(turn, text)
 }
+
+/**
+ * "Circle with diameter 10, area = 3.14 x 100 = 314": that 3.14 · 100 is 314 ends no task, and what the words tell is one.
+ */
+const isOnlyCalculation = ({ state: { problem } }: Turn, { move }: Reply): boolean =>
+  ['solved', 'rounded'].includes(move) && problem !== null && /^expression\|[-\d+*/:·.,() ]+$/.test(problem.task)
 
 /** "Share £60 in the ratio 2:3" was taken for 2 divided by 3. */
 const isOnlyRatio = ({ state: { problem } }: Turn, text: string): boolean =>
