@@ -79,7 +79,8 @@ export function progressFrom(
     isCorrect: tried.isCorrect || rulings.get(tried.id) === 'upheld',
     isFirst: tried.isFirst,
     hintLevel: tried.hintLevel,
-    line: tried.line ?? null,
+    // Shown as it was typed, so not as a formula.
+    line: tried.line?.replaceAll('$', '') ?? null,
     ruling: rulings.get(tried.id) ?? null,
   })
   const progressOf = (state: SkillState): SkillProgress => {
