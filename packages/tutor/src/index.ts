@@ -132,7 +132,8 @@ function finish(state: TutorState, language: 'en' | 'ru', reply: Reply): TutorTu
     state,
     language,
     text: reply.text,
-    content: reply.content,
+    // "I can't check this" and "Checked" do not go together.
+    content: reply.content.verdict === 'cannot-check' ? { ...reply.content, badge: null } : reply.content,
     free: reply.free ?? false,
     stands: false,
     events: [],
