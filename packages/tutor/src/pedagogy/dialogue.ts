@@ -141,8 +141,9 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
 function lineAlone({ state, voice }: Turn, text: string): string {
   const [words = ''] = beforeALine[voice.language].exec(text) ?? []
   const line = text.slice(words.length).trim()
+  // A number or a letter with its value, and at most a unit of two letters.
   const isBare =
-    /^[-−+√(]*(?:\d|[a-zа-я]\s*=)[^\p{L}?]*(?:\p{L}{1,2}[^\p{L}?]*)*$/iu.test(line) && line.length <= LONGEST_LINE
+    line.length <= LONGEST_LINE && /^[-−+√(]*(?:\d|[a-zа-я]\s*=)/iu.test(line) && !/\p{L}{3}|\?/u.test(line)
   const isAtTask = state.problem !== null || (state.story !== null && !state.story.isParked)
   return words !== '' && isBare && isAtTask ? line : text
 }
