@@ -12,7 +12,11 @@ describe('what is neither work nor a question about an idea', () => {
   test.each([
     ['en', 'i took a pic of the worksheet its number 4 thats on it', 'photo'],
     ['ru', 'сделай домашку', 'whole-homework'],
-    ['en', 'does this chat tell my teacher what i ask?? asking bc i got a thing to ask thats kinda basic', 'who-reads-this'],
+    [
+      'en',
+      'does this chat tell my teacher what i ask?? asking bc i got a thing to ask thats kinda basic',
+      'who-reads-this',
+    ],
     ['ru', 'напиши сочинение по онегину на 200 слов', 'essay'],
   ] as const)('%s: "%s" is answered as what it is', (language, text, id) => {
     const turn = talk(language, text)
