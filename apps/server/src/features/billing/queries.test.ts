@@ -160,7 +160,7 @@ test('each call about money asks the database a known number of times', async ()
     getReceipt: 3,
     previewUpgrade: 6,
     getPayerPage: 9,
-    getPhoneVerification: 6,
+    getPhoneVerification: 7,
     getUserCurrentPromoCode: 4,
     getUserPersonalPromoCode: 2,
     getUserReferralLinkDetails: 3,
@@ -170,6 +170,6 @@ test('each call about money asks the database a known number of times', async ()
     cancelSubscription: 11,
     createPayerLink: 2,
     applyUserPromoCode: 7,
-    sendPhoneVerificationCode: 12,
+    sendPhoneVerificationCode: 13,
   })
 })
