@@ -96,8 +96,10 @@ for (const [language, words] of Object.entries({ en, ru }))
         await setKeyboard(page, finger, false)
         await expect(tabs).toBeVisible()
 
-        // A student's own message has its menu beside it, in sight and in reach.
-        await tap(page, finger, sent(page).last().getByRole('button', { name: words.more }))
+        // A student's own message has its menu beside it, in sight and in reach; a long exercise has pushed it off the screen.
+        const ownMenu = sent(page).last().getByRole('button', { name: words.more })
+        await ownMenu.scrollIntoViewIfNeeded()
+        await tap(page, finger, ownMenu)
         await expect(page.getByRole('dialog').getByRole('button', { name: words.deleteMessage })).toBeVisible()
         await page.getByRole('dialog').getByRole('button', { name: words.close }).tap()
         await expect(page.getByRole('dialog')).toHaveCount(0)
