@@ -35,8 +35,10 @@ type Fits = Pick<StoredLibrary, 'asked' | 'askedBeside' | 'kind' | 'talked' | 'f
 /** Changes with everything that the fits are made from. */
 export function fittedTo(language: Language): string {
   const hash = createHash('sha256')
-  for (const labels of ['task-kinds', 'usual-questions', 'questions-beside', 'talk'])
-    hash.update(readFileSync(new URL(`../packages/tutor/test-data/${labels}/${language}.txt`, import.meta.url)))
+  const labels = ['task-kinds', 'usual-questions', 'questions-beside'].map((each) => `${each}/${language}`)
+  // One model for both languages.
+  for (const file of [...labels, ...languages.map((each) => `talk/${each}`)])
+    hash.update(readFileSync(new URL(`../packages/tutor/test-data/${file}.txt`, import.meta.url)))
   return hash
     .update(
       JSON.stringify([

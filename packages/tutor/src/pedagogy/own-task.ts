@@ -1,6 +1,7 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { themeFor } from '../dialogue/themes/theme.ts'
 import { directWords } from '../language/direct-words.ts'
+import { ownTaskWords } from '../language/own-task-words.ts'
 import {
   countNodes,
   type Equation,
@@ -28,7 +29,7 @@ import type { Reply, Turn } from './reply.ts'
 
 export interface OwnTask {
   readonly before: Moment
-  /** Only this much of the message tells the task. */
+  /** The whole message. */
   readonly text: string
   /** In formulas, or in words. */
   readonly kind: 'typed' | 'told'
@@ -64,6 +65,10 @@ const namesOfOld = (turn: Turn): readonly string[] =>
     ? []
     : ((wordsOfOld(turn) ?? '').toLowerCase().match(/(?<![\p{L}'])[a-z](?![\p{L}'])/gu) ?? [])
 
+/** In either language: students mix them. */
+const says = (what: keyof (typeof ownTaskWords)['en'], text: string): boolean =>
+  Object.values(ownTaskWords).some((words) => words[what].test(text))
+
 /** Come up everywhere. */
 const common = new Set(['0', '1', '2', '10', '100'])
 const numbersOf = (text: string, language: Language): string[] =>
@@ -74,7 +79,7 @@ function kindOfOwn(turn: Turn, text: string, old: string): OwnTask['kind'] | nul
   const { language } = turn.voice
   const names = namesOfOld(turn)
   const statements = readMessage(text, language).lines.flatMap((line) => ('statement' in line ? line.statement : []))
-  const isBid = bids.test(text)
+  const isBid = says('bids', text)
   // "Simplify (a^3)^2 : a^4": a letter that nothing has told before.
   const isOfOwnLetter = statements.some((each) => isWholeTask(each, names, false))
   if (isBid && isOfOwnLetter) return 'typed'
@@ -86,20 +91,14 @@ function kindOfOwn(turn: Turn, text: string, old: string): OwnTask['kind'] | nul
   const isCalculation = isBid || taskInProgress(turn.state) === null
   if (isOfOwnLetter || statements.some((each) => isWholeTask(each, names, isCalculation))) return 'typed'
   const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
-  return numbers.length > 1 && words >= FEWEST_WORDS && isAsked(text) && !ofOwnWork.test(text) && mayTellTask(text)
+  const isAsked = text.includes('?') || says('asks', text)
+  return numbers.length > 1 && words >= FEWEST_WORDS && isAsked && !says('ofOwnWork', text) && mayTellTask(text)
     ? 'told'
     : null
 }
 
-/** "What is wrong with my 70?" */
-const ofOwnWork =
-  /(?<!\p{L})(?:my (?!homework|book|task|friend)|wrong|mistake|мо[йяеию](?!\p{L})|не так|неверно|неправ|ошиб|у меня)/iu
-
 /** Of a task in words. */
 const FEWEST_WORDS = 6
-
-/** Bids to work something out. */
-const bids = /(?<!\p{L})(?:calculate|work out|simplify|evaluate|solve|find|вычисл|посчита|упрост|реши|найди)/iu
 
 /** In a letter that the old task does not have; or a calculation of three numbers without a result. */
 function isWholeTask(statement: Statement, names: readonly string[], isCalculation: boolean): boolean {
@@ -168,13 +167,6 @@ function isOpen({ state: { problem, story }, voice }: Turn, { before, text, kind
   const { language } = voice
   return isTold && (story.standing !== 'unread' || themeFor(text, language, language) !== null)
 }
-
-/** An unread task in words asks for something. */
-const isAsked = (text: string) =>
-  text.includes('?') ||
-  /(?<!\p{L})(?:find|how (?:much|many|far|fast|long)|what is|calculate|work out|найди|найти|сколько|какова|вычисли|определи)/iu.test(
-    text,
-  )
 
 /**
  * What was found right belongs where it was found; what has opened a task or gone back to one, and judges nothing, has
