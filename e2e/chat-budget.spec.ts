@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { installAfterMs, keepAfterMs } from '../apps/web/src/lib/calm.ts'
 import { expect, finalReply, say, send, test } from './fixtures.ts'
 import { patiently } from './patience.ts'
 import { enter, makeStudents } from './signed-in.ts'
@@ -29,13 +30,16 @@ async function watchFromTheStart(page: Page) {
   })
 }
 
-/** They come 8 s after the start: on a busy machine before the first reply, which would then depend on the machine. */
-const withoutOfflineCopies = (page: Page) =>
-  page.addInitScript(() => {
-    const setTimeout = window.setTimeout
-    window.setTimeout = ((handler: () => void, ms?: number) =>
-      ms === 8000 ? 0 : setTimeout(handler, ms)) as typeof window.setTimeout
-  })
+/** It comes some seconds after the start, so what is loaded by the first reply would depend on the machine. */
+const withoutLaterParts = (page: Page) =>
+  page.addInitScript(
+    (later) => {
+      const setTimeout = window.setTimeout
+      window.setTimeout = ((handler: () => void, ms?: number) =>
+        later.includes(ms) ? 0 : setTimeout(handler, ms)) as typeof window.setTimeout
+    },
+    [installAfterMs, keepAfterMs] as (number | undefined)[],
+  )
 
 /** Requests until the field accepts text, or until the first reply is on the screen; sizes as served. */
 const asked = (page: Page, until: 'composer' | 'lumi:first-reply') =>
@@ -70,7 +74,7 @@ for (const language of ['en', 'ru'] as const) {
     await enter(context, product, student!)
     await context.addCookies([{ name: 'lumi_language', value: language, url: product.url }])
     await watchFromTheStart(page)
-    await withoutOfflineCopies(page)
+    await withoutLaterParts(page)
     // The last automatic request: every run has made it before the reply is drawn.
     const calm = page.waitForResponse((response) => response.url().includes('/getCustomSettings'))
     await page.goto('/chat')
@@ -108,7 +112,7 @@ test('a text turn moves at most 30 KB over the network, whatever its reply is li
 }) => {
   const [student] = await makeStudents(product, 1)
   await enter(context, product, student!)
-  await withoutOfflineCopies(page)
+  await withoutLaterParts(page)
   // Files of the start and of the first replies come once; what is counted is a turn.
   const calm = page.waitForResponse((response) => response.url().includes('/getCustomSettings'))
   await page.goto('/chat')

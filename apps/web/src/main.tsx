@@ -4,6 +4,7 @@ import { App } from './app.tsx'
 import { followSession } from './boot/follow-session.ts'
 import { startAtTop } from './boot/scroll.ts'
 import { boot, bootSteps } from './boot/steps.ts'
+import { installAfterMs } from './lib/calm.ts'
 import { connection } from './lib/connection.ts'
 import { loadCurrentUser } from './lib/current-user.ts'
 import { discoverGuestLocale, findLocale, findLocaleBy } from './lib/locale.ts'
@@ -23,9 +24,6 @@ import './styles/offline.css'
 addEventListener('vite:preloadError', ({ payload }) => {
   if (connection.isLost()) payload.message = `Out of reach: ${payload.message}`
 })
-
-/** Well after the page is in use. */
-const calmAfterMs = 6000
 
 async function start() {
   const page = document.documentElement
@@ -55,7 +53,7 @@ async function start() {
   setTimeout(findLocale)
 
   // A messenger has installed it already, and its frames keep no worker.
-  if (!miniApp()) setTimeout(() => void installApp(router).catch(console.warn), calmAfterMs)
+  if (!miniApp()) setTimeout(() => void installApp(router).catch(console.warn), installAfterMs)
 }
 
 /**
@@ -73,7 +71,7 @@ function drawInPlaceOf(shown: HTMLElement, app: ReactNode) {
 /** Nothing of it is needed to use the page, so it waits for a message on its way and for the reply to it. */
 async function installApp(router: ReturnType<typeof createAppRouter>) {
   while (document.querySelector('[data-testid="message"][data-state$="ing"]'))
-    await new Promise((resolve) => setTimeout(resolve, calmAfterMs))
+    await new Promise((resolve) => setTimeout(resolve, installAfterMs))
   const app = await import('./routes/-installed-app.tsx')
   app.start((path) => void router.navigate({ href: path }))
 }

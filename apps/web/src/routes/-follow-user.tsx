@@ -5,11 +5,9 @@ import { awaitedPayment } from '../features/billing/awaited-payment.ts'
 import { loadCustomSettings } from '../features/settings/custom-settings.ts'
 import { useAnalytics } from '../features/settings/use-analytics.ts'
 import { useThemeOfAccount } from '../features/settings/use-theme-of-account.ts'
+import { keepAfterMs } from '../lib/calm.ts'
 import { chatAccess } from '../lib/chat-access.ts'
 import { knownUser, loadCurrentUser } from '../lib/current-user.ts'
-
-/** Well after the first view: it is for another time. */
-const keepAfterMs = 8000
 
 /**
  * Keeps the signed-in user and the theme current: refetched on focus and reconnect (A03). Works without the query
