@@ -4,10 +4,11 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusalOf, stubServer } from '../testing/server-stub.ts'
 import { api } from './api.ts'
 import { loadCurrentUser } from './current-user.ts'
+import { deviceStore } from './device-store.ts'
 import { adoptLocale } from './locale.ts'
 import { logOut } from './logout.ts'
 import { notices } from './notifications.ts'
-import { beginSession, endSession, session } from './session.ts'
+import { adoptUser, beginSession, endSession, session } from './session.ts'
 
 let server: ReturnType<typeof stubServer>
 const user = {
@@ -124,6 +125,19 @@ test('logging out wipes this device and tells the server [S02]', async () => {
   expect(session.isSignedIn()).toBe(false)
   expect(localStorage.getItem('isAuthenticated')).toBeNull()
   expect(localStorage.getItem('pendingLogout')).toBeNull()
+})
+
+test('a logout wipes the drafts too when a refused call has found the session over before its answer [S02]', async () => {
+  server.on(logout, () => {
+    endSession('expired')
+    return { body: {} }
+  })
+  beginSession()
+  adoptUser(user)
+  await deviceStore.set(`${user.userId}/draft/opening`, { text: 'not sent yet' })
+  await logOut()
+  expect(await deviceStore.keys(`${user.userId}/`)).toEqual([])
+  expect(session.lastEnd()).toBe('logged-out')
 })
 
 test('a logout the server does not hear signs out here all the same, says so, and is kept to be repeated [X07]', async () => {

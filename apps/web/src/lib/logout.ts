@@ -14,13 +14,15 @@ export async function hasUnsent(): Promise<boolean> {
 
 /** Signs out in all tabs even if the server does not answer; the call is then repeated later. */
 export async function logOut(): Promise<void> {
+  // Known only until the session ends, which a refused call of this tab or of another one may tell first.
+  const userId = session.userId()
   // The hub reports the end of the session at once; this tells every tab that it was intended.
   settings.set('pendingLogout', 'true')
   const failure = await api(logout).then(
     () => null,
     (error: unknown) => error,
   )
-  await deviceStore.forget(session.userId())
+  await deviceStore.forget(userId)
   endSession('logged-out')
   // The page may be closed before it follows its worker, which it does some seconds after its start.
   navigator.serviceWorker?.controller?.postMessage({ type: 'WIPE' } satisfies ToWorker)

@@ -83,8 +83,12 @@ export function adoptUser(user: CurrentUser): void {
   }
 }
 
-/** Ends the session on this device in every tab. An expired session keeps what S04 lists. */
-export function endSession(end: SessionEnd): void {
+/**
+ * Ends the session on this device in every tab. An expired session keeps what S04 lists. While the student is logging out,
+ * a refused call that finds the session over has found just that.
+ */
+export function endSession(found: SessionEnd): void {
+  const end = settings.get('pendingLogout') === 'true' ? 'logged-out' : found
   settings.wipe(end === 'expired' ? keptAfterSessionEnd : [...keptAfterSessionEnd, 'theme', 'pendingLogout'])
   becomeSignedOut(end)
   otherTabs?.postMessage({ kind: end } satisfies TabMessage)

@@ -8,11 +8,12 @@ import { settings } from '../../lib/storage.ts'
 
 /** Orders the deletion. The server signs the student out everywhere, and this device deletes their data. */
 export async function orderDeletion(): Promise<{ deletesAt: string }> {
+  const userId = session.userId()
   // The hub reports the end of the session at once; this tells every tab that it was intended.
   settings.set('pendingLogout', 'true')
   try {
     const ordered = await api(deleteAccount)
-    await deviceStore.forget(session.userId())
+    await deviceStore.forget(userId)
     endSession('logged-out')
     return ordered
   } finally {
