@@ -3,13 +3,13 @@ import { type Case, casesByHand, generatedCases, mathsSkills } from './tutor-cas
 import { runCases } from './tutor-figures.ts'
 
 /** One in so many, always the same ones: the whole set takes a minute and is run by `npm run eval`. */
-const EVERY = 30
+const EVERY = 50
 
 const sampled = (cases: readonly Case[]) => cases.filter((_, index) => index % EVERY === 0)
 
-test('one case in thirty through the front door: no false verdict, no false maths, few declined', () => {
+test('one case in fifty through the front door: no false verdict, no false maths, few declined', () => {
   const figures = runCases([...sampled(casesByHand()), ...sampled(generatedCases())])
-  expect(figures.total).toBeGreaterThan(90)
+  expect(figures.total).toBeGreaterThan(50)
   expect(figures.wrongAnswers.calledRight).toBe(0)
   expect(figures.rightAnswers.calledWrong).toBe(0)
   expect(figures.falseMaths).toEqual([])

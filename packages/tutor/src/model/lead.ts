@@ -30,6 +30,7 @@ import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { askWhichTask, openAgain, returnIn, taskPicked } from '../pedagogy/return-to.ts'
 import { truthOf } from '../pedagogy/senses.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
+import { tellsOnly } from '../pedagogy/tells.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
@@ -892,23 +893,6 @@ function asIf(
   return lines.map((line) => (line.grade === 'other' ? { ...line, cause: meant } : line))
 }
 
-/** Moves of the core that mean it did not understand the message. */
-const lost: readonly string[] = [
-  'ask-back',
-  'cannot-check',
-  'check-what',
-  'coach',
-  'concept.unknown',
-  'nonsense',
-  'several-unknowns',
-  'too-big',
-  'too-hard',
-  'too-long',
-  'unreadable',
-  'why.none',
-  'word-problem',
-]
-
 function understoodOf({ message, answer, open }: Told, reply: Reply | null, lines: readonly HeardLine[]): Understood {
   const [act] = message.acts
   const isHeard = answer !== null && answer.verdict !== 'unknown'
@@ -927,7 +911,7 @@ function understoodOf({ message, answer, open }: Told, reply: Reply | null, line
           lines.findIndex(({ text, grade }) => text === line.text && grade === line.grade) === index,
       )
       .map(({ text, grade, cause }) => ({ text, grade, ...(cause !== undefined && { cause }) })),
-    isUnderstood: isHeard || isGraded || (reply !== null && !lost.includes(reply.move)),
+    isUnderstood: isHeard || isGraded || (reply !== null && !tellsOnly(reply, 'nothing', 'no-task', 'beyond')),
     isFishing: open !== null && !isHeard && !isRight && isFishing(message.typed),
   }
 }

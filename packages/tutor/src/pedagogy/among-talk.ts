@@ -6,7 +6,8 @@ import { type TaskPart, taskPartOf } from '../dialogue/task-part.ts'
 import type { Language } from '../math/latex.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import type { Reply, Turn } from './reply.ts'
-import { type Answer, isIdle, isVague, type Tried, taken, tried } from './tried.ts'
+import { findsNoTask } from './tells.ts'
+import { type Answer, isIdle, type Tried, taken, tried } from './tried.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
@@ -20,6 +21,8 @@ export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
   const { state, voice } = turn
   if (turn.isPart || intent !== undefined || expected?.by.startsWith('card.')) return null
   if (!isIdle(state) || !mayTellTask(typed)) return null
+  // "Practice 5 hard equations" tells how many, and no task.
+  if (isDone(acts, 'practise') && !/[=<>+*/^]/.test(typed)) return null
   // After a finished task numbers are mostly about that one.
   if ((state.problem !== null || state.story !== null) && !isDone(acts, 'task')) return null
   // "Area? Use 3.14" is one task.
@@ -37,7 +40,7 @@ export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
   if (work === undefined) return opened
   const { problem } = state
   const judged = answer({ ...turn, said: work, isPart: true }, work, true)
-  const isVain = judged.content.verdict === undefined && (state.problem !== problem || isVague.test(judged.move))
+  const isVain = judged.content.verdict === undefined && (state.problem !== problem || findsNoTask(judged))
   return isVain ? opened : judged
 }
 
@@ -56,7 +59,7 @@ function saysMore(whole: Tried, own: Tried, dropped: number, acts: Message['acts
     case 'unread':
       return false
     case 'none':
-      return !(isVague.test(whole.reply.move) || (isCard.test(whole.reply.move) && !isDone(acts, 'why', 'what')))
+      return !(findsNoTask(whole.reply) || (isCard.test(whole.reply.move) && !isDone(acts, 'why', 'what')))
   }
 }
 

@@ -8,7 +8,8 @@ import { topicNamed } from './practise.ts'
 import { taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { startPractice } from './session.ts'
-import { type Answer, isIdle, isVague, type Tried, taken, tried } from './tried.ts'
+import { findsNoTask } from './tells.ts'
+import { type Answer, isIdle, type Tried, taken, tried } from './tried.ts'
 import type { Message } from './understand.ts'
 
 /**
@@ -27,18 +28,18 @@ export function withWhatIsSaid(message: Message, answer: Answer): Reply | null {
   if (begun) return begun
   if (rest === typed || wordsIn(rest) + (rest.match(/\d/g) ?? []).length < FEWEST) return null
   const own = tried(turn, rest, answer)
-  if (meant !== typed && kinds.length === 0) return isVague.test(own.reply.move) ? null : taken(turn, own)
+  if (meant !== typed && kinds.length === 0) return findsNoTask(own.reply) ? null : taken(turn, own)
   if (own.reply.content.verdict !== undefined) return null
   // More talk than the words here know of: the trained split finds the task.
   const among = own.standing === 'read' ? null : taskAmongTalk(message, answer)
   if (among) return among.content.verdict === undefined && kinds[0] ? begunBy(turn, kinds[0], among) : among
   if (own.standing === 'none') {
-    const isLost = isVague.test(own.reply.move) && kinds.some((kind) => needHint.includes(kind))
+    const isLost = findsNoTask(own.reply) && kinds.some((kind) => needHint.includes(kind))
     return isLost && tellsAmounts(rest, voice.language) ? begunBy(turn, kinds[0]!, openStory(turn, rest)) : null
   }
   const whole = tried(turn, typed, answer)
   // Sounds alone are cut out only where they kept the task from being read.
-  if (kinds.length === 0 && !isVague.test(whole.reply.move)) return null
+  if (kinds.length === 0 && !findsNoTask(whole.reply)) return null
   // The words beside the task changed nothing, or kept it from being read.
   if (!isOfSameTask(own, whole, kinds)) return null
   const reply = taken(turn, own)
@@ -55,7 +56,7 @@ function isOfSameTask(own: Tried, whole: Tried, kinds: readonly BesideKind[]): b
   if (whole.reply.content.verdict !== undefined) return false
   if (whole.standing === 'none')
     return (
-      isVague.test(whole.reply.move) ||
+      findsNoTask(whole.reply) ||
       whole.reply.move.endsWith('.none') ||
       (whole.reply.move === 'card' && kinds.includes('start'))
     )
@@ -102,7 +103,7 @@ function topicBegun({ turn, typed }: Message, kinds: readonly BesideKind[], answ
   if (!isAbout || /[\d=]/.test(typed) || typed.includes('?') || wordsIn(typed) > MOST_OF_TOPIC) return null
   const topic = topicNamed(turn, typed)
   // "I don't get why we flip the second fraction" is a question about an idea.
-  if (topic.length === 0 || !isVague.test(tried(turn, typed, answer).reply.move)) return null
+  if (topic.length === 0 || !findsNoTask(tried(turn, typed, answer).reply)) return null
   const kind = voice.say('beside.topic')
   const begun = startPractice(turn, { session: 'practice', topic })
   return { ...begun, text: `${kind}\n\n${begun.text}` }

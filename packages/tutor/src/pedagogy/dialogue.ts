@@ -87,8 +87,8 @@ import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
 import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
-import { mayBeOwnTask, ownTaskInstead } from './own-task.ts'
-import { notLearnedYet, practise } from './practise.ts'
+import { ownTask } from './own-task.ts'
+import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { proposedAnswer } from './proposed-answer.ts'
 import { answerHere } from './reason-here.ts'
@@ -96,22 +96,24 @@ import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAga
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { returnTo } from './return-to.ts'
 import { rowOfNumbers } from './row-of-numbers.ts'
-import { mayHoldBoth, saidAboutTask } from './said-about-task.ts'
+import { saidAboutTask } from './said-about-task.ts'
+import { insteadBy, type SecondReader } from './second-readers.ts'
 import { withSlipsRight } from './slips-of-the-pen.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
 import { afterTheEnd, oneThingChanged } from './supposed.ts'
-import { mayBeOfKind, openedByKind } from './task-by-kind.ts'
+import { taskByKind } from './task-by-kind.ts'
 import { taskWithResult } from './task-with-result.ts'
+import { tellsOnly } from './tells.ts'
 import { thoughtTakenUp } from './thought.ts'
 import { relationInLetters } from './told.ts'
 import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
 import { twoResults } from './two-results.ts'
 import { isAsking, type Message, understand } from './understand.ts'
-import { answeredOtherwise, otherwise, usualBeside, usualQuestion } from './usual-question.ts'
-import { mayBeTalk, talkInstead } from './usual-talk.ts'
+import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
+import { usualTalk } from './usual-talk.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { chosenReading } from './which-reading.ts'
@@ -121,20 +123,22 @@ import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
-  const both = mayHoldBoth(turn, text, intent)
   const line = intent === undefined ? lineAlone(turn, text) : text
-  const reply = saidAboutTask(turn, both, respond(turn, line, intent), (part, words) => {
-    const taken = respond({ ...part, said: words }, words, undefined)
-    // What is said next is said after this.
-    part.state.lastMove = taken.move
-    return taken
-  })
+  const instead = insteadBy([saidAboutTask(respondAfter)], turn, text, intent)
+  const reply = instead(respond(turn, line, intent))
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
   state.lastSaid = said
   state.shown = formulasOnlyIn(reply.text, text)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+}
+
+/** To a part of a message: what is said next is said after this. */
+function respondAfter(turn: Turn, words: string): Reply {
+  const reply = respond({ ...turn, said: words }, words, undefined)
+  turn.state.lastMove = reply.move
+  return reply
 }
 
 /** "Oh no y = 3x", "sorry typo i meant 39", «ну +40» beside a task: the line is the message. */
@@ -156,20 +160,12 @@ function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const before = state.problem?.id
   const stepsBefore = state.problem?.stepsDone
   const { lastTask } = state
-  const kept = otherwise(turn, text, intent)
-  const ofKind = mayBeOfKind(turn, text, intent)
-  const ownTask = mayBeOwnTask(turn, text, intent)
-  const talk = mayBeTalk(turn, text, intent)
+  const instead = insteadBy(secondReaders, turn, text, intent)
   state.expects = null
   const button = intent === undefined ? namedButton(turn, expected, text) : null
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
-  const heard = intent === undefined ? guideInstead(turn, text, another(turn, given)) : another(turn, given)
-  const answered = answeredOtherwise(turn, kept, heard)
-  const best = ownTaskInstead(turn, ownTask, openedByKind(turn, ofKind, text, answered), (fresh, words) =>
-    answerTo(fresh, words, undefined, null),
-  )
-  const reply = withChoicesLeft(turn, talkInstead(turn, talk, best))
+  const reply = withChoicesLeft(turn, instead(given))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)
@@ -193,23 +189,13 @@ function afterDisowned(turn: Turn, rest: string, expected: Expects | null): Repl
   return { ...reply, text: `${sorry} ${reply.text}` }
 }
 
-/** Replies that only ask back: two in a row lead nowhere. */
-const askingBack: readonly string[] = [
-  'ask-back',
-  'value.which',
-  'value.line',
-  'piece.none',
-  'cannot-check',
-  'check-what',
-  'operation.try',
-  'step-or-new',
-]
-
-/** If the last reply asked back too, helps with the open task instead. */
-function another(turn: Turn, reply: Reply): Reply {
+/** Two replies in a row that only ask back lead nowhere: then the open task is helped with. */
+const askedTwice: SecondReader = (turn, _, reply) => {
   const { state, voice } = turn
   const { problem } = state
-  if (!askingBack.includes(reply.move) || !problem || problem.solved) return reply
+  // What is typed for fun gets no help.
+  const isVain = tellsOnly(reply, 'nothing', 'which') && reply.move !== 'nonsense'
+  if (!isVain || !problem || problem.solved) return reply
   const wondering = wonderingIn(turn.said, voice.language)
   // A why is answered before asking back.
   const told = wondering?.wonder === 'why' ? explainIdea(turn, 'why', wondering.question, 0.6) : null
@@ -220,6 +206,16 @@ function another(turn: Turn, reply: Reply): Reply {
   const hint = giveHint(turn, null)
   return { ...hint, text: `${voice.say('other-way')} ${hint.text}` }
 }
+
+/** What each knows to say instead of a reply that tells less, in the order in which they are asked. */
+const secondReaders: readonly SecondReader[] = [
+  askedTwice,
+  guideInstead,
+  usualInstead,
+  taskByKind,
+  ownTask((turn, words) => answerTo(turn, words, undefined, null)),
+  usualTalk,
+]
 
 /** Formulas of a reply that do not occur in the message. */
 const formulasOnlyIn = (reply: string, message: string): string[] => {
@@ -370,8 +366,12 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'practice',
-    reply: ({ turn, text, intent }) =>
-      intent?.kind === 'practice' ? practise(turn, { words: text.toLowerCase(), intent }) : null,
+    reply: ({ turn, text, typed, intent, open }) =>
+      intent?.kind === 'practice'
+        ? practise(turn, { words: text.toLowerCase(), intent })
+        : intent === undefined && open === null
+          ? exercisesWished(turn, typed)
+          : null,
   },
   { name: 'a whole solution that ends wrong', reply: endsWrong },
   {
@@ -655,7 +655,7 @@ const dialogue: readonly DialogueMove[] = [
       const work = lines.filter((line): line is StatementLine => 'statement' in line)
       const meantWants = asksForLetter.test(text) ? wants.filter((want) => want !== 'simplify') : wants
       const reply = withMathematics(turn, lines, work, meantWants, intent, unit, acts)
-      return intent === undefined && saysNothing.includes(reply.move) && isInProse(reading, text) ? null : reply
+      return intent === undefined && tellsOnly(reply, 'no-task') && isInProse(reading, text) ? null : reply
     },
   },
   {
@@ -725,8 +725,6 @@ const asksForDrawing = ({ turn, typed }: Message) =>
   directWords[turn.voice.language].draws.test(typed.toLowerCase().replaceAll('ё', 'е'))
 
 /** Replies to a formula without a task; for one that a sentence only mentions they would be off the point. */
-const saysNothing: readonly string[] = ['nothing-to-solve', 'already-simple', 'several-unknowns']
-
 /** The formulas are mentioned in a sentence or question about something else. */
 const isInProse = ({ words, lines }: Reading, text: string): boolean => {
   const count = words.split(' ').filter((word) => /\p{L}{2}/u.test(word)).length

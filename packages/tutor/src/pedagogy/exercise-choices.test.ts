@@ -1,5 +1,6 @@
 import type { Intent } from '@lumi/contracts/chat'
 import { describe, expect, test } from 'vitest'
+import { isLong } from '../../test-data/is-long.ts'
 import { allSkills } from '../curriculum/skills.ts'
 import { startSession, type TutorState, takeTurn } from '../index.ts'
 import { beginner, type LearnerView } from '../learner/view.ts'
@@ -35,7 +36,9 @@ const tapped = (language: Language, given: ReturnType<typeof exerciseOf>) =>
 describe('answers to tap', () => {
   test.each(['en', 'ru'] as const)('%s: one of them is right, the others are judged wrong, all differ', (language) => {
     let offered = 0
-    for (const { id, seed } of allSkills.flatMap(({ id }) => seeds.map((seed) => ({ id, seed })))) {
+    // In `npm test` each skill in one of the languages.
+    const tried = allSkills.filter((_, at) => isLong || (at % 2 === 0) === (language === 'en'))
+    for (const { id, seed } of tried.flatMap(({ id }) => seeds.map((seed) => ({ id, seed })))) {
       const given = exerciseOf(language, id, seed)
       expect(given.content.exercise, id).toBe(true)
       const { choices = [] } = given.content
@@ -48,12 +51,12 @@ describe('answers to tap', () => {
       const label = `${given.text}\n${choices.join(' | ')}\n${verdicts.join(' | ')}`
       expect(verdicts.toSorted(), label).toEqual(['correct', ...choices.slice(1).map(() => 'incorrect')])
     }
-    expect(offered).toBeGreaterThan(25 * seeds.length)
+    expect(offered).toBeGreaterThan((isLong ? 25 : 12) * seeds.length)
   })
 
   test('the right one is in every place, by the seed', () => {
     const places = new Set<number>()
-    for (let n = 0; n < 24; n++) {
+    for (let n = 0; n < 12; n++) {
       const given = exerciseOf('en', '6.equations.both-sides', `seed ${n}`)
       places.add(tapped('en', given).indexOf('correct'))
     }

@@ -18,9 +18,9 @@ import { requestWords } from './requests.ts'
 import { rowOfNumbers } from './row-of-numbers.ts'
 import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
+import { findsNoTask } from './tells.ts'
 import { type Move, orientMove } from './texts/moves.ts'
 import { topicWords } from './told.ts'
-import { isVague } from './tried.ts'
 import { askWhichReading } from './which-reading.ts'
 
 /** Our own solver declined for lack of a method; a reason in the task itself rules out engines too. */
@@ -61,7 +61,7 @@ export function newProblem(
     statements.length === 1 &&
     statement.kind === 'chain' &&
     isCalculated(statement) &&
-    isVague.test(state.lastMove ?? '')
+    findsNoTask({ move: state.lastMove ?? '' })
   )
     return plainEquality(turn, statement, source)
   if (task.kind === 'chain') return plainEquality(turn, task, statements[0]!.source)

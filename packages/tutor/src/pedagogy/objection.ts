@@ -4,6 +4,7 @@ import { explainStep } from './concept.ts'
 import { lineOf, problemContent, remainingSteps } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { isAssumed } from './standing.ts'
+import { tellsOnly } from './tells.ts'
 import { topicWords } from './told.ts'
 import type { Message } from './understand.ts'
 import { ruleWords } from './wording.ts'
@@ -35,17 +36,8 @@ export function objection(message: Message, answer: (text: string) => Reply): Re
   if (contentStems(rest, voice.language).length === 0) return back(turn, sorry)
   const idea = /\d/.test(rest) ? null : explainStep(turn, rest)
   const reply = idea ?? answer(rest)
-  return notUnderstood.includes(reply.move) ? back(turn, sorry) : { ...reply, text: `${sorry} ${reply.text}` }
+  return tellsOnly(reply, 'nothing') ? back(turn, sorry) : { ...reply, text: `${sorry} ${reply.text}` }
 }
-
-const notUnderstood: readonly string[] = [
-  'ask-back',
-  'nonsense',
-  'off-topic',
-  'contest.none',
-  'why.none',
-  'concept.unknown',
-]
 
 /** The sentences besides the objection; of a sentence that says what was meant, only that part. */
 function restOf(typed: string, { denies, denied }: { denies: RegExp; denied: RegExp }, meant: RegExp): string {

@@ -1,5 +1,6 @@
 import type { Reply } from './reply.ts'
-import { type Answer, isIdle, isVague, taken, tried } from './tried.ts'
+import { findsNoTask } from './tells.ts'
+import { type Answer, isIdle, taken, tried } from './tried.ts'
 import type { Message } from './understand.ts'
 
 /**
@@ -12,7 +13,7 @@ export function withOpenBracket({ turn, typed, intent, expected }: Message, answ
   const closed = bracketClosed(typed)
   if (closed === null) return null
   const whole = tried(turn, typed, answer)
-  if (!isVague.test(whole.reply.move)) return null
+  if (!findsNoTask(whole.reply)) return null
   const own = tried(turn, closed, answer)
   if (own.standing !== 'read' || own.reply.content.verdict !== undefined) return null
   const reply = taken(turn, own)

@@ -1,4 +1,3 @@
-import type { Intent } from '@lumi/contracts/chat'
 import { themeFor } from '../dialogue/themes/theme.ts'
 import { directWords } from '../language/direct-words.ts'
 import { ownTaskWords } from '../language/own-task-words.ts'
@@ -18,8 +17,10 @@ import { writeNumbers } from '../math/spoken.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import { wonderOfText } from './concept.ts'
 import { idOf, taskInProgress } from './left-tasks.ts'
-import { type Moment, momentOf, putBack } from './moment.ts'
+import { momentOf, putBack } from './moment.ts'
 import type { Reply, Turn } from './reply.ts'
+import type { SecondReader } from './second-readers.ts'
+import type { TutorState } from './state.ts'
 
 /**
  * A message that is a task of its own opens it, whatever is open or was finished: a task in which none of the numbers of
@@ -27,8 +28,9 @@ import type { Reply, Turn } from './reply.ts'
  * that what was found right or placed in the old task stays there.
  */
 
-export interface OwnTask {
-  readonly before: Moment
+interface OwnTask {
+  readonly before: TutorState
+  readonly putBack: () => void
   /** The whole message. */
   readonly text: string
   /** In formulas, or in words. */
@@ -37,18 +39,15 @@ export interface OwnTask {
 
 const LONGEST = 700
 
-export function mayBeOwnTask(turn: Turn, text: string, intent: Intent | undefined): OwnTask | null {
-  const { voice } = turn
-  if (intent !== undefined || turn.isPart || text.length > LONGEST) return null
-  const old = wordsOfOld(turn)
-  if (old === null) return null
-  const { language } = voice
-  const said = text.toLowerCase().replaceAll('ё', 'е')
-  if (directWords[language].supposes.test(said)) return null
-  if (wonderOfText(text, language) === 'why') return null
-  const kind = kindOfOwn(turn, text, old)
-  return kind && { before: momentOf(turn), text, kind }
-}
+/** The own task instead of a reply to it as work on the old one. */
+export const ownTask =
+  (answer: (turn: Turn, text: string) => Reply): SecondReader =>
+  (turn, { text, intent, before, putBack }, reply) => {
+    if (intent !== undefined || turn.isPart || text.length > LONGEST || isPlaced(turn, before.state, reply))
+      return reply
+    const kind = kindOfOwn(before, text)
+    return kind ? opened(turn, { before: before.state, text, kind, putBack }, reply, answer) : reply
+  }
 
 /** Everything in which the old task and the work on it tells numbers; null if there is no task. */
 function wordsOfOld({ state }: Turn): string | null {
@@ -75,8 +74,11 @@ const numbersOf = (text: string, language: Language): string[] =>
   (writeNumbers(text, language).match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'))
 
 /** Formulas that are a task by themselves, or a task in words, with numbers of which the old one tells none. */
-function kindOfOwn(turn: Turn, text: string, old: string): OwnTask['kind'] | null {
+function kindOfOwn(turn: Turn, text: string): OwnTask['kind'] | null {
   const { language } = turn.voice
+  const old = wordsOfOld(turn)
+  const said = text.toLowerCase().replaceAll('ё', 'е')
+  if (old === null || directWords[language].supposes.test(said) || wonderOfText(text, language) === 'why') return null
   const names = namesOfOld(turn)
   const statements = readMessage(text, language).lines.flatMap((line) => ('statement' in line ? line.statement : []))
   const isBid = says('bids', text)
@@ -128,17 +130,11 @@ function isValue({ left, right }: Equation | Inequality): boolean {
 const MOST_NODES = 5
 const isSum = ({ kind }: Expr) => kind === 'add' || kind === 'subtract'
 
-/** The own task instead of a reply to it as work on the old one. */
-export function ownTaskInstead(
-  turn: Turn,
-  own: OwnTask | null,
-  reply: Reply,
-  answer: (turn: Turn, text: string) => Reply,
-): Reply {
-  if (!own || isPlaced(turn, own, reply)) return reply
+/** The task opened as if it had been sent first; if that opens none, the reply. */
+function opened(turn: Turn, own: OwnTask, reply: Reply, answer: (turn: Turn, text: string) => Reply): Reply {
   const { state } = turn
   const after = momentOf(turn)
-  putBack(turn, own.before)
+  own.putBack()
   const old = taskInProgress(state)
   state.expects = null
   state.asked = null
@@ -148,19 +144,18 @@ export function ownTaskInstead(
   }
   const left = state.problem
   state.problem = null
-  // As if it had been sent first.
-  const opened = answer({ ...turn, said: own.text }, own.text)
+  const fresh = answer({ ...turn, said: own.text }, own.text)
   if (!isOpen(turn, own)) {
     putBack(turn, after)
     return reply
   }
   if (old?.problem && left && !left.solved) state.parked = left
-  return opened
+  return fresh
 }
 
 function isOpen({ state: { problem, story }, voice }: Turn, { before, text, kind }: OwnTask): boolean {
-  const isRead = problem !== null && problem.id !== before.state.problem?.id
-  const isTold = story !== null && !story.isParked && story.id !== before.state.story?.id
+  const isRead = problem !== null && problem.id !== before.problem?.id
+  const isTold = story !== null && !story.isParked && story.id !== before.story?.id
   if (kind === 'typed') return isRead
   // "4 + 4" in a question is no task.
   if (isRead) return problem.told !== null || isTold
@@ -172,8 +167,8 @@ function isOpen({ state: { problem, story }, voice }: Turn, { before, text, kind
  * What was found right belongs where it was found; what has opened a task or gone back to one, and judges nothing, has
  * taken the message for what it is.
  */
-function isPlaced(turn: Turn, { before }: OwnTask, { move, content: { verdict } }: Reply): boolean {
-  const [now, then] = [turn.state, before.state].map(taskInProgress)
+function isPlaced(turn: Turn, before: TutorState, { move, content: { verdict } }: Reply): boolean {
+  const [now, then] = [turn.state, before].map(taskInProgress)
   const isOther = now !== null && now !== undefined && idOf(now) !== (then ? idOf(then) : '')
   return verdict === 'correct' || move === 'card.usual' || (verdict === undefined && isOther)
 }

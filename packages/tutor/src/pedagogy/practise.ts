@@ -1,4 +1,5 @@
 import type { Intent } from '@lumi/contracts/chat'
+import { exerciseWishes } from '../language/exercise-wishes.ts'
 import { notLearned } from '../language/not-learned.ts'
 import { likeProblem } from './another-exercise.ts'
 import type { WordIntent } from './intents.ts'
@@ -27,6 +28,13 @@ export function practise(
   if (wants.includes('topics')) return offerTopics(turn)
   if (state.practice) return giveNext(turn)
   return (wants.includes('similar') ? giveTwin(turn) : null) ?? startPractice(turn, { topic: skillsNearStory(turn) })
+}
+
+/** Exercises of a topic that a message wishes for in so many words, before its numbers and its topic are read as a task or an idea. */
+export function exercisesWished(turn: Turn, typed: string): Reply | null {
+  if (!exerciseWishes[turn.voice.language].test(typed) || /[=<>]/.test(typed)) return null
+  const topic = topicNamed(turn, typed.toLowerCase())
+  return topic.length > 0 ? startPractice(turn, { session: 'practice', topic }) : null
 }
 
 /** A button names its skill or allows any; only typed words can name a topic. */

@@ -1,4 +1,3 @@
-import type { Intent } from '@lumi/contracts/chat'
 import { resultsSaid, type StatementAndSaid, statementsAndSaid } from '../dialogue/statement-and-said.ts'
 import { worksAlong } from '../dialogue/story/index.ts'
 import { otherUnit } from '../dialogue/story/other-unit.ts'
@@ -11,9 +10,11 @@ import type { Language } from '../math/latex.ts'
 import { type Moment, momentOf, putBack } from './moment.ts'
 import { taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import type { SecondReader, Unheard } from './second-readers.ts'
 import { slipsRight } from './slips-of-the-pen.ts'
 import type { Problem } from './state.ts'
-import { isIdle, isVague } from './tried.ts'
+import { findsNoTask, tellsOnly } from './tells.ts'
+import { isIdle } from './tried.ts'
 
 /**
  * A first message is a task and what is said about it. Where the reply to the whole has left the second out, the task is
@@ -24,22 +25,20 @@ import { isIdle, isVague } from './tried.ts'
 /** Takes a text as a whole message; what it changes in the state stays. */
 export type Take = (turn: Turn, text: string) => Reply
 
-/** Kept before the turn where a first message may hold both; null where it holds no more than a task. */
-export interface MayHoldBoth {
-  readonly text: string
-  readonly before: Moment
-  readonly splits: readonly StatementAndSaid[]
-}
-
 const LONGEST = 700
 
-export function mayHoldBoth(turn: Turn, text: string, intent: Intent | undefined): MayHoldBoth | null {
-  const { state, voice } = turn
-  const isFirst = isIdle(state) && state.problem === null && state.story === null && state.expects === null
-  if (intent !== undefined || !isFirst || text.length > LONGEST) return null
-  const splits = statementsAndSaid(text, voice.language)
-  return splits.length === 0 ? null : { text, before: momentOf(turn), splits }
-}
+/** The better reply to both instead of one that has left out what was said. */
+export const saidAboutTask =
+  (take: Take): SecondReader =>
+  (turn, unheard, reply) => {
+    const { text, intent, before } = unheard
+    const { problem, story, expects } = before.state
+    const isFirst = isIdle(before.state) && problem === null && story === null && expects === null
+    if (intent !== undefined || !isFirst || text.length > LONGEST) return reply
+    const worth = worthOfWhole(turn, reply, text)
+    const splits = worth === 3 ? [] : statementsAndSaid(text, turn.voice.language)
+    return splits.length === 0 ? reply : bestOfBoth(turn, { ...unheard, splits }, { reply, worth }, take)
+  }
 
 /**
  * How much a reply answers what was said: it has understood nothing, only the task, leads on from what was said, or judges
@@ -47,9 +46,12 @@ export function mayHoldBoth(turn: Turn, text: string, intent: Intent | undefined
  */
 type Worth = 0 | 1 | 2 | 3
 
-export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply, take: Take): Reply {
-  const own = kept ? worthOfWhole(turn, reply, kept.text) : 3
-  if (!kept || own === 3) return reply
+function bestOfBoth(
+  turn: Turn,
+  { splits, putBack: startAgain }: Unheard & { readonly splits: readonly StatementAndSaid[] },
+  { reply, worth: own }: { readonly reply: Reply; readonly worth: Worth },
+  take: Take,
+): Reply {
   const task = turn.state.problem?.task
   const isJudged = reply.content.verdict !== undefined
   const isOwn = isCalculation(turn.state.problem)
@@ -57,10 +59,10 @@ export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply
   const consider = (worth: Worth, other: Reply) => {
     if (worth > best.worth) best = { worth, reply: other, moment: momentOf(turn) }
   }
-  for (const split of spelled(kept.splits, turn.voice.language)) {
-    putBack(turn, kept.before)
+  for (const split of spelled(splits, turn.voice.language)) {
+    startAgain()
     const opened = take(turn, split.statement)
-    if (!isOpen(turn) || isVague.test(opened.move)) continue
+    if (!isOpen(turn) || findsNoTask(opened)) continue
     // What was judged has been judged inside this very task.
     if (isJudged && turn.state.problem?.task === task) continue
     // Only the student's own calculation was taken for the task.
@@ -71,7 +73,7 @@ export function saidAboutTask(turn: Turn, kept: MayHoldBoth | null, reply: Reply
       putBack(turn, moment)
       const isBorneOut = turn.state.story?.standing !== 'assumed' || isIndependent(turn, each)
       const heard = take(turn, each)
-      if (isBorneOut) consider(worthOf(turn, heard, each, split === kept.splits[0]), heard)
+      if (isBorneOut) consider(worthOf(turn, heard, each, split === splits[0]), heard)
       else if (isUsual(heard)) consider(3, withoutBadge(heard))
       putBack(turn, moment)
       const { story } = turn.state
@@ -113,18 +115,19 @@ const isOpen = ({ state: { problem, story, practice, queue } }: Turn): boolean =
   queue.length === 0 &&
   ((problem !== null && !problem.solved) || (story !== null && !story.isParked && !story.solved))
 
-/** Nothing of what the student said about the task is answered by such a reply to the whole. */
-const ignores =
-  /^(?:already-simple|answer\.none|ask-back|cannot-check|card(?:\.none)?|check-what|concept\.unknown|contest\.none|frustration\.none|greeting|hint\.(?:no-problem|nudge)|leftover|not-in-reach|nothing-to-solve|off-topic|orient|practise(?:\.keyed)?|several-unknowns|sum\.(?:right|wrong)|told\.unclear|unreadable|value\.(?:line|which)|story\.(?:check|confirm|free|look|missing|next|no-question|number\.how|sum\.plan|unread))$/
+/** Answers nothing of what the student said about the task, besides what tells little anyway. */
+const ignores = /^(?:card|hint\.nudge|not-in-reach|practise(?:\.keyed)?|story\.(?:check|confirm|sum\.plan)|sum\.wrong)$/
 
 /** Of a reply to the whole message. What it has judged may belong to another task: then it has answered nothing. */
 function worthOfWhole({ state, voice }: Turn, reply: Reply, text: string): Worth {
   const { move, content } = reply
   if (state.queue.length > 0) return 3
-  if (isVague.test(move)) return ignores.test(move) ? 0 : 3
+  if (tellsOnly(reply, 'nothing', 'no-task') || move === 'greeting') return 0
+  if (tellsOnly(reply, 'manners', 'beyond')) return 3
   if (content.verdict === 'correct' || content.verdict === 'incorrect') return isCalculation(state.problem) ? 1 : 3
   // "Why may I not divide by x?": a card is the answer to that.
-  if (!ignores.test(move) || (move === 'card' && asksAboutIdea(text, voice.language))) return 3
+  const saysLittle = ignores.test(move) || tellsOnly(reply, 'which', 'unread', 'leads-on')
+  if (!saysLittle || (move === 'card' && asksAboutIdea(text, voice.language))) return 3
   return saysALittle.test(move) ? 2 : 1
 }
 
@@ -151,7 +154,7 @@ function worthOf({ state: { problem, story } }: Turn, reply: Reply, said: string
   const { move, content } = reply
   // A line of an equation may have been read wrongly; an equation of the student's own may not say what the task says.
   if (
-    isVague.test(move) ||
+    findsNoTask(reply) ||
     (move === 'wrong.unknown' && problem !== null && taskOf(problem).kind !== 'request') ||
     (story !== null && !story.isParked && story.problemId !== null)
   )

@@ -4,7 +4,8 @@ import ru from '../language/ru/task-words.json' with { type: 'json' }
 import type { Language } from '../math/latex.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import type { Reply } from './reply.ts'
-import { type Answer, isIdle, isVague, taken, tried } from './tried.ts'
+import { findsNoTask } from './tells.ts'
+import { type Answer, isIdle, taken, tried } from './tried.ts'
 import type { Message } from './understand.ts'
 
 /**
@@ -19,8 +20,8 @@ export function withSlipsRight({ turn, typed, intent, expected }: Message, answe
   const own = tried(turn, right, answer)
   if (own.standing === 'none') return null
   const whole = tried(turn, typed, answer)
-  const isGivenUp = isVague.test(whole.reply.move) || (own.standing === 'read' && whole.standing === 'unread')
-  if (!isGivenUp || isVague.test(own.reply.move)) return null
+  const isGivenUp = findsNoTask(whole.reply) || (own.standing === 'read' && whole.standing === 'unread')
+  if (!isGivenUp || findsNoTask(own.reply)) return null
   return taken(turn, own)
 }
 

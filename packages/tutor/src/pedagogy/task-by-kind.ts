@@ -1,9 +1,9 @@
-import type { Intent } from '@lumi/contracts/chat'
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { guideFound, questionFound } from '../library/index.ts'
-import { type Moment, momentOf, putBack } from './moment.ts'
 import type { Reply, Turn } from './reply.ts'
+import type { SecondReader } from './second-readers.ts'
+import { tellsOnly } from './tells.ts'
 import { isDone } from './wants.ts'
 
 /**
@@ -32,8 +32,15 @@ const elsewhere = [
   'warm-up',
 ] as const
 
-export function mayBeOfKind(turn: Turn, text: string, intent: Intent | undefined): Moment | null {
-  const { state, voice, program } = turn
+/** The task opened by its kind instead of such a reply. */
+export const taskByKind: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  const isVain = isLost(turn, reply, text) || isOnlyRatio(turn, text) || isOnlyCalculation(turn, reply)
+  if (intent !== undefined || !isVain || !mayBeOfKind(before, text)) return reply
+  putBack()
+  return openStory(turn, text)
+}
+
+function mayBeOfKind({ state, voice, program }: Turn, text: string): boolean {
   const { problem, story, keyed } = state
   const isFree =
     (problem === null || problem.solved) &&
@@ -41,45 +48,23 @@ export function mayBeOfKind(turn: Turn, text: string, intent: Intent | undefined
     (keyed === null || keyed.over)
   const isScience = !program || ['maths', 'physics', 'chemistry'].includes(program.subject)
   const words = text.match(/\p{L}{2,}|[£$€]/gu)?.length ?? 0
-  if (intent !== undefined || !isFree || !isScience || words < FEWEST_WORDS) return null
+  if (!isFree || !isScience || words < FEWEST_WORDS) return false
   const guide = guideFound(text, voice.language)
   const least = /\d/.test(text) ? SURE : SURE_WITHOUT_NUMBERS
-  if (!guide || guide.probability < least || isDone(classifyActs(text, voice.language), ...elsewhere)) return null
-  if ((questionFound(text, voice.language)?.idea ?? 0) >= MOST_IDEA) return null
-  return momentOf(turn)
+  if (!guide || guide.probability < least || isDone(classifyActs(text, voice.language), ...elsewhere)) return false
+  return (questionFound(text, voice.language)?.idea ?? 0) < MOST_IDEA
 }
 
-/** Replies of one who does not know what is to be done with what was sent. */
-const lost = [
-  'already-simple',
-  'answer.none',
-  'ask-back',
-  'cannot-check',
-  'check-what',
-  'frustration.none',
-  'hint.no-problem',
-  'identity',
-  'leftover',
-  'nothing-to-solve',
-  'off-topic',
-  'practise',
-  'several-unknowns',
-  'story.no-question',
-  'told.unclear',
-  'unreadable',
-  'value.line',
-]
+/** What a task was taken for that it is not: a formula among its words, or a wish. */
+const misheard = ['identity', 'practise']
 
 /** "Find the 20th term: 5, 8, 11 ..." tells a task; who speaks of the answer wants one, or doubts it. */
-const isLost = ({ move }: Reply, text: string): boolean =>
-  lost.includes(move) && !(move === 'answer.none' && /answer|ответ/iu.test(text))
-
-/** The task opened by its kind instead of such a reply; the state is as if that had not been. */
-export function openedByKind(turn: Turn, before: Moment | null, text: string, reply: Reply): Reply {
-  if (!before || !(isLost(reply, text) || isOnlyRatio(turn, text) || isOnlyCalculation(turn, reply))) return reply
-  putBack(turn, before)
-  return openStory(turn, text)
-}
+const isLost = ({ state }: Turn, reply: Reply, text: string): boolean =>
+  (tellsOnly(reply, 'nothing', 'no-task') ||
+    misheard.includes(reply.move) ||
+    // What is asked about an open task has understood which one it is.
+    (tellsOnly(reply, 'which') && state.problem === null && state.story === null)) &&
+  !(reply.move === 'answer.none' && /answer|ответ/iu.test(text))
 
 /**
  * "Circle with diameter 10, area = 3.14 x 100 = 314": that 3.14 · 100 is 314 ends no task, and what the words tell is one.

@@ -6,10 +6,6 @@ import type { Voice } from './wording.ts'
 /** Answers a part of a message; `isWork`: it is work on the task that is open then. */
 export type Answer = (turn: Turn, text: string, isWork: boolean) => Reply
 
-/** Replies of one who has not found a task in the message. */
-export const isVague =
-  /^(?:ask-back|check-what|greeting|thanks|bye|talk\.|leftover|cannot-check|frustration|unreadable|nonsense|already-simple|nothing-to-solve|several-unknowns|concept\.unknown|too-long|can-do|off-topic)|\.(?:none|no-problem|no-question)$/
-
 /** No task, story or question of a lesson is open. */
 export const isIdle = ({ problem, story, keyed, queue }: TutorState): boolean =>
   (problem === null || problem.solved) &&

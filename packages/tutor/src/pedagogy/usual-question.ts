@@ -1,4 +1,3 @@
-import type { Intent } from '@lumi/contracts/chat'
 import type { Subject } from '@lumi/contracts/programs'
 import { findCards } from '../concepts/find.ts'
 import { classifyActs } from '../dialogue/acts.ts'
@@ -13,9 +12,10 @@ import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
 import { measure } from './measure.ts'
 import { isMeasured } from './measured.ts'
-import { type Moment, momentOf, putBack } from './moment.ts'
 import { lineOf, problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import type { SecondReader } from './second-readers.ts'
+import { tellsOnly } from './tells.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
@@ -180,59 +180,8 @@ function atTask({ state: { problem, story, keyed } }: Turn): boolean {
   return isAtStory || problem !== null || (keyed !== null && !keyed.over)
 }
 
-/** Replies of somebody who has not understood. */
-const helpless = [
-  'answer.none',
-  'ask-back',
-  'cannot-check',
-  'card.none',
-  'check-what',
-  'concept.unknown',
-  'leftover',
-  'off-topic',
-  'orient',
-  'piece.none',
-  'unreadable',
-  'why.none',
-]
-
-/** Replies to a task that is not read. */
-const unread = [
-  'already-simple',
-  'nothing-to-solve',
-  'several-unknowns',
-  'story.asked',
-  'story.free',
-  'story.nearest',
-  'story.no-question',
-  'story.unread',
-  'value.line',
-]
-
 /** Replies that explain something, or are about Lumi. */
 const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/
-
-/** Replies that tell nothing of the kind that a question beside a task asks for. */
-const idle = [
-  ...helpless,
-  ...unread,
-  'another-way.none',
-  'answer.refused',
-  'can-do',
-  'contest.none',
-  'disowned',
-  'operation.try',
-  'story.doubt',
-  'story.draw',
-  'story.hint',
-  'story.look',
-  'story.mistake',
-  'story.next',
-  'story.number.how',
-  'story.two',
-  'story.unread.again',
-  'sum.right',
-]
 
 /** Replies that answer from this very task. */
 const ofThisTask = /^(?:after\.|beside\.|counter|hint\.|reason|story\.(?:asked\.|beside|relation|usual|why))/
@@ -241,19 +190,39 @@ const ofThisTask = /^(?:after\.|beside\.|counter|hint\.|reason|story\.(?:asked\.
 const vague = ['again.right', 'aside.right', 'hint.nudge', 'operation.right', 'why']
 
 /** A usual question that a message may ask, kept until it is known whether anything else understands the message. */
-export interface Otherwise {
+interface Kept {
   readonly usual: FoundQuestion
   readonly isAtTask: boolean
   /** The words of the task were known. */
   readonly isInTask: boolean
   /** It asks for a reason. */
   readonly isWhy: boolean
-  /** As it was before the turn. */
-  readonly before: Moment
+  /** Of the problem that was open. */
+  readonly problemId: string | undefined
 }
 
-export function otherwise(turn: Turn, text: string, intent: Intent | undefined): Otherwise | null {
-  if (intent !== undefined) return null
+/** The answer to the usual question instead of a reply that has not understood. */
+export const usualInstead: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  const kept = intent === undefined && mayBeBetter(turn, before, text, reply) ? askedIn(before, text) : null
+  if (!kept) return reply
+  // "I got 12x - 10. But where does the -1 go?": both are answered, what was asked first.
+  if (kept.isInTask && reply.content.verdict === 'correct' && isSure(kept.usual, 'besideVerdict'))
+    return { ...reply, text: `${kept.usual.found.says}\n\n${reply.text}` }
+  if (!isBetter(turn, kept, reply)) return reply
+  putBack()
+  return answered(turn, kept.usual.found, kept.isAtTask)
+}
+
+/** What needs no search: a task that was read, and an idea that was explained, have been understood. */
+function mayBeBetter({ state }: Turn, before: Turn, text: string, { move }: Reply): boolean {
+  const wonder = wonderOfText(text, before.voice.language)
+  // "One percent" beside a task is the answer to what was asked there.
+  if (atTask(before)) return text.includes('?') || (wonder !== null && !before.state.expects?.answers.length)
+  const isOpened = state.problem !== null || (state.keyed !== null && !state.keyed.over)
+  return !isOpened && !explains.test(move)
+}
+
+function askedIn(turn: Turn, text: string): Kept | null {
   const usual = usualIn(turn, text)
   const isAtTask = atTask(turn)
   const isInTask = isAtTask && wordsOfTask(turn) !== null
@@ -262,8 +231,6 @@ export function otherwise(turn: Turn, text: string, intent: Intent | undefined):
     : (['insteadAtTask', 'insteadOfNothing', 'insteadOfTask', 'insteadOfAny'] as const)
   if (!usual || !places.some((how) => isSure(usual, how)) || asksToWork(turn, text, usual)) return null
   const wonder = wonderOfText(text, turn.voice.language)
-  // "One percent" beside a task is the answer to what was asked there.
-  if (isAtTask && !text.includes('?') && (wonder === null || turn.state.expects?.answers.length)) return null
   // Much arithmetic is work, also if it asks whether it is right.
   if (isInTask && wonder !== 'why' && (text.match(/\d+(?:[.,]\d+)*/g)?.length ?? 0) > MOST_NUMBERS) return null
   const acts = classifyActs(text, turn.voice.language)
@@ -273,31 +240,17 @@ export function otherwise(turn: Turn, text: string, intent: Intent | undefined):
   // "Why does the sign change?" is about the step.
   const focus = isInTask && wonder === 'why' ? focusOf(turn) : null
   if (focus && reasonAtStep(focus, text, turn.voice.language)) return null
-  return { usual, isAtTask, isInTask, isWhy: wonder === 'why', before: momentOf(turn) }
+  return { usual, isAtTask, isInTask, isWhy: wonder === 'why', problemId: turn.state.problem?.id }
 }
 
-/** The answer to the usual question instead of a reply that has not understood; the state is as if that had not been. */
-export function answeredOtherwise(turn: Turn, kept: Otherwise | null, reply: Reply): Reply {
-  if (!kept) return reply
-  // "I got 12x - 10. But where does the -1 go?": both are answered, what was asked first.
-  if (kept.isInTask && reply.content?.verdict === 'correct' && isSure(kept.usual, 'besideVerdict'))
-    return { ...reply, text: `${kept.usual.found.says}\n\n${reply.text}` }
-  if (!isBetter(turn, kept, reply)) return reply
-  putBack(turn, kept.before)
-  return answered(turn, kept.usual.found, kept.isAtTask)
-}
-
-function isBetter(turn: Turn, kept: Otherwise, reply: Reply): boolean {
-  const { state } = turn
+function isBetter(turn: Turn, kept: Kept, reply: Reply): boolean {
   const { move, content } = reply
   const { usual, isAtTask } = kept
   if (kept.isInTask) return isBetterInTask(turn, kept, reply)
-  // A task that was read was understood.
-  const isOpened = !isAtTask && (state.problem !== null || (state.keyed !== null && !state.keyed.over))
-  if (explains.test(move) || isOpened) return false
-  const isUnread = unread.includes(move)
-  const isHelpless = helpless.includes(move)
-  if (isAtTask) return (isUnread || isHelpless) && isSure(usual, 'insteadAtTask')
+  if (explains.test(move)) return false
+  const isUnread = tellsOnly(reply, 'unread', 'no-task', 'which')
+  const isHelpless = tellsOnly(reply, 'nothing')
+  if (isAtTask) return (isUnread || isHelpless || move === 'orient') && isSure(usual, 'insteadAtTask')
   if (isUnread && isSure(usual, 'insteadOfTask')) return true
   if (isHelpless && isSure(usual, 'insteadOfNothing')) return true
   if (move === 'story.confirm') return false
@@ -305,15 +258,16 @@ function isBetter(turn: Turn, kept: Otherwise, reply: Reply): boolean {
   return isSure(usual, 'insteadOfAny') && !content?.badge && !content?.choices
 }
 
-function isBetterInTask({ state }: Turn, kept: Otherwise, { move, content }: Reply): boolean {
+function isBetterInTask({ state }: Turn, kept: Kept, reply: Reply): boolean {
   const { usual, isWhy } = kept
+  const { move, content } = reply
   const verdict = content?.verdict
   // "And if the width is 6?" is another task; what a why mentions is none.
-  const isOpened = state.problem !== null && state.problem.id !== kept.before.state.problem?.id
+  const isOpened = state.problem !== null && state.problem.id !== kept.problemId
   if (isOpened) return isSure(usual, isWhy ? 'insteadOfVague' : 'insteadOfAllElse')
   // What a why mentions was taken for a claim.
   if (verdict !== undefined) return isWhy && verdict !== 'correct' && isSure(usual, 'insteadOfVerdict')
-  if (idle.includes(move)) return true
+  if (tellsOnly(reply, 'nothing', 'no-task', 'which', 'unread', 'leads-on', 'refuses')) return true
   if (content?.choices) return false
   if (/(?:^|\.)card$/.test(move)) return !state.problem?.solved && isSure(usual, 'insteadOfCard')
   if (vague.includes(move)) return isSure(usual, 'insteadOfVague')

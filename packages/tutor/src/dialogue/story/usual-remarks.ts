@@ -17,6 +17,8 @@ import { sameValue } from '../../math/verify.ts'
 import { isMeasured } from '../../pedagogy/measured.ts'
 import { wholeSolution } from '../../pedagogy/problem.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
+import type { SecondReader } from '../../pedagogy/second-readers.ts'
+import { tellsOnly } from '../../pedagogy/tells.ts'
 import { isDone } from '../../pedagogy/wants.ts'
 import { classifyActs } from '../acts.ts'
 import { likelyGuide, themeDenied } from '../themes/theme.ts'
@@ -92,39 +94,6 @@ export function heardByGuide(turn: Turn, story: Story, text: string, claims: rea
   return unread(turn, `usual.${remark.kind}`, remark.reply, 'step')
 }
 
-/**
- * Replies inside a task that was read which tell nothing about it: of those that judges saw in the first six sets of
- * strangers, fewer than half were good or acceptable.
- */
-const vague = [
-  'already-simple',
-  'another-way.none',
-  'answer.none',
-  'ask-back',
-  'cannot-check',
-  'check-what',
-  'concept.unknown',
-  'hint.no-problem',
-  'leftover',
-  'nothing-to-solve',
-  'operation.try',
-  'piece.none',
-  'several-unknowns',
-  'step-or-new',
-  'story.number.how',
-  'story.unknown',
-  'story.why',
-  'story.wrong.number',
-  'sum.right',
-  'told.unclear',
-  'unreadable',
-  'value.line',
-  'value.which',
-  'why.none',
-  'wrong.answer',
-  'wrong.unit',
-  'wrong.value',
-]
 /** The core has found that the task does not end with it, which no guide may deny. */
 const isDenied = (move: string) => move.startsWith('wrong.')
 
@@ -135,10 +104,14 @@ function openTask({ state: { lastTask, problem, story } }: Turn): string | null 
   return isTaught ? story.text : null
 }
 
-/** What the guide of an open task knows about a message, instead of a reply that tells nothing; else the reply. */
-export function guideInstead(turn: Turn, text: string, reply: Reply): Reply {
+/**
+ * What the guide of an open task knows about a message, instead of a reply that tells nothing about it: of such replies
+ * that judges saw in the first six sets of strangers, fewer than half were good or acceptable.
+ */
+export const guideInstead: SecondReader = (turn, { text, intent }, reply) => {
   const { language } = turn.voice
-  const task = vague.includes(reply.move) ? openTask(turn) : null
+  if (intent !== undefined) return reply
+  const task = tellsOnly(reply, 'nothing', 'no-task', 'which', 'denies') ? openTask(turn) : null
   const likely = task === null ? null : likelyGuide(task, language, language)
   if (task === null) return reply
   const heard = valueInstead(turn, task, likely, text, reply) ?? (likely && remarkInstead(likely.found, text, language))
