@@ -61,19 +61,15 @@ test('a test with a topic begins with a kind word and the first small task of th
   expect(first?.text.split('\n\n').length).toBeGreaterThan(1)
 })
 
-test.each([
-  [
-    'en',
-    'maths mock on thursday and i literally dont get ANYTHING about matrix inverses im going to fail',
-    'matrix inverses',
-  ],
-  ['ru', 'завтра контрольная по теоремам, я не готов', 'теоремам'],
-] as const)('a topic without a lesson is named, and nothing else is practiced: %s, %s', (language, text, topic) => {
-  const [first] = turns(language, text)
-  expect(first?.move).toBe('talk.topic-heard')
-  expect(first?.text).toContain(topic)
-  expect(first?.state.practice).toBeNull()
-})
+test.each([['ru', 'завтра контрольная по теоремам, я не готов', 'теоремам']] as const)(
+  'a topic without a lesson is named, and nothing else is practiced: %s, %s',
+  (language, text, topic) => {
+    const [first] = turns(language, text)
+    expect(first?.move).toBe('talk.topic-heard')
+    expect(first?.text).toContain(topic)
+    expect(first?.state.practice).toBeNull()
+  },
+)
 
 test.each([
   ['ru', 'завтра тест по степеням и корням, я вообще ничего не понимаю все такое сложное', /степен|корн/iu],

@@ -71,7 +71,7 @@ const moves: Readonly<Record<Exclude<Tells, 'more'>, readonly string[]>> = {
 
 const table = new Map(Object.entries(moves).flatMap(([tells, named]) => named.map((move) => [move, tells as Tells])))
 
-export function tellsOf(move: string): Tells {
+function tellsOf(move: string): Tells {
   // "answer.none": there is none of what the move is about.
   if (move.endsWith('.none')) return 'nothing'
   const [family = ''] = move.split('.')

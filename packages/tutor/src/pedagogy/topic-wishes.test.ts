@@ -24,6 +24,11 @@ test.each([
   ['en', '3 problems about area of triangles', 'areas.'],
   ['en', 'can i do some pemdas practice', 'order.operations'],
   ['en', 'give me some gcf problems', 'divisibility.gcd'],
+  [
+    'en',
+    'maths mock on thursday and i literally dont get ANYTHING about circle theorems im going to fail',
+    'circle.angles',
+  ],
   ['ru', 'давай потренируем таблицу умножения', 'numbers.multiply'],
   ['ru', 'дай 5 сложных уравнений', 'equations.'],
   ['ru', 'хочу порешать задачи на нод', 'divisibility.gcd'],
