@@ -366,10 +366,10 @@ const dialogue: readonly DialogueMove[] = [
   },
   {
     name: 'practice',
-    reply: ({ turn, text, typed, intent, open }) =>
+    reply: ({ turn, text, typed, intent }) =>
       intent?.kind === 'practice'
         ? practise(turn, { words: text.toLowerCase(), intent })
-        : intent === undefined && open === null
+        : intent === undefined && turn.state.practice === null
           ? exercisesWished(turn, typed)
           : null,
   },

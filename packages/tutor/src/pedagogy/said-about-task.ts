@@ -126,7 +126,7 @@ function worthOfWhole({ state, voice }: Turn, reply: Reply, text: string): Worth
   if (tellsOnly(reply, 'manners', 'beyond')) return 3
   if (content.verdict === 'correct' || content.verdict === 'incorrect') return isCalculation(state.problem) ? 1 : 3
   // "Why may I not divide by x?": a card is the answer to that.
-  const saysLittle = ignores.test(move) || tellsOnly(reply, 'which', 'unread', 'leads-on')
+  const saysLittle = ignores.test(move) || tellsOnly(reply, 'which', 'aside', 'unread', 'leads-on')
   if (!saysLittle || (move === 'card' && asksAboutIdea(text, voice.language))) return 3
   return saysALittle.test(move) ? 2 : 1
 }

@@ -34,7 +34,7 @@ const elsewhere = [
 
 /** The task opened by its kind instead of such a reply. */
 export const taskByKind: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
-  const isVain = isLost(turn, reply, text) || isOnlyRatio(turn, text) || isOnlyCalculation(turn, reply)
+  const isVain = isLost(reply, text) || isOnlyRatio(turn, text) || isOnlyCalculation(turn, reply)
   if (intent !== undefined || !isVain || !mayBeOfKind(before, text)) return reply
   putBack()
   return openStory(turn, text)
@@ -55,15 +55,12 @@ function mayBeOfKind({ state, voice, program }: Turn, text: string): boolean {
   return (questionFound(text, voice.language)?.idea ?? 0) < MOST_IDEA
 }
 
-/** What a task was taken for that it is not: a formula among its words, or a wish. */
-const misheard = ['identity', 'practise']
+/** What a task was taken for that it is not: a formula among its words, a wish, a number, or another task. */
+const misheard = ['identity', 'practise', 'told.unclear', 'value.line']
 
 /** "Find the 20th term: 5, 8, 11 ..." tells a task; who speaks of the answer wants one, or doubts it. */
-const isLost = ({ state }: Turn, reply: Reply, text: string): boolean =>
-  (tellsOnly(reply, 'nothing', 'no-task') ||
-    misheard.includes(reply.move) ||
-    // What is asked about an open task has understood which one it is.
-    (tellsOnly(reply, 'which') && state.problem === null && state.story === null)) &&
+const isLost = (reply: Reply, text: string): boolean =>
+  (tellsOnly(reply, 'nothing', 'no-task') || misheard.includes(reply.move)) &&
   !(reply.move === 'answer.none' && /answer|ответ/iu.test(text))
 
 /**

@@ -11,6 +11,8 @@ export type Tells =
   | 'no-task'
   /** Asks which of several things is meant. */
   | 'which'
+  /** Is about a number or a calculation by itself, and not about the task. */
+  | 'aside'
   /** Takes the message for a task, but nobody has read it. */
   | 'unread'
   /** Leads on with a task whatever the message says. */
@@ -41,16 +43,8 @@ const moves: Readonly<Record<Exclude<Tells, 'more'>, readonly string[]>> = {
     'unreadable',
   ],
   'no-task': ['already-simple', 'nothing-to-solve', 'several-unknowns'],
-  which: [
-    'disowned',
-    'operation.try',
-    'step-or-new',
-    'story.number.how',
-    'sum.right',
-    'told.unclear',
-    'value.line',
-    'value.which',
-  ],
+  which: ['disowned', 'operation.try', 'step-or-new', 'told.unclear', 'value.line', 'value.which'],
+  aside: ['story.number.how', 'sum.right'],
   unread: ['story.asked', 'story.free', 'story.nearest', 'story.unread', 'story.unread.again'],
   'leads-on': [
     'orient',

@@ -267,7 +267,7 @@ function isBetterInTask({ state }: Turn, kept: Kept, reply: Reply): boolean {
   if (isOpened) return isSure(usual, isWhy ? 'insteadOfVague' : 'insteadOfAllElse')
   // What a why mentions was taken for a claim.
   if (verdict !== undefined) return isWhy && verdict !== 'correct' && isSure(usual, 'insteadOfVerdict')
-  if (tellsOnly(reply, 'nothing', 'no-task', 'which', 'unread', 'leads-on', 'refuses')) return true
+  if (tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'unread', 'leads-on', 'refuses')) return true
   if (content?.choices) return false
   if (/(?:^|\.)card$/.test(move)) return !state.problem?.solved && isSure(usual, 'insteadOfCard')
   if (vague.includes(move)) return isSure(usual, 'insteadOfVague')

@@ -111,7 +111,7 @@ function openTask({ state: { lastTask, problem, story } }: Turn): string | null 
 export const guideInstead: SecondReader = (turn, { text, intent }, reply) => {
   const { language } = turn.voice
   if (intent !== undefined) return reply
-  const task = tellsOnly(reply, 'nothing', 'no-task', 'which', 'denies') ? openTask(turn) : null
+  const task = tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ? openTask(turn) : null
   const likely = task === null ? null : likelyGuide(task, language, language)
   if (task === null) return reply
   const heard = valueInstead(turn, task, likely, text, reply) ?? (likely && remarkInstead(likely.found, text, language))
