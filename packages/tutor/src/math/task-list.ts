@@ -33,10 +33,49 @@ export function tasksOfList(text: string, language: Language): string[] | null {
     const tasks = items.map((item) => withHead(head, item, language))
     if (tasks.every((task) => readTask(task, language) !== null)) return tasks
   }
-  return calculationsInARow(text, language) ?? relationsInARow(text, language) ?? conversionsInARow(text, language)
+  return (
+    calculationsInARow(text, language) ??
+    relationsInARow(text, language) ??
+    conversionsInARow(text, language) ??
+    twoJoined(text, language)
+  )
 }
 
 const trimmed = (text: string) => text.replace(/[\s;,.]+$/u, '').trim()
+
+/**
+ * "Solve 2x + 3 = 11 and also 3y - 1 = 8", "what is 15% of 80 and then whats 20% of 60": two whole tasks in one sentence. Two
+ * equations in the same letters are a system or work on one task, and "20% of that" goes on with the first result.
+ */
+function twoJoined(text: string, language: Language): string[] | null {
+  const parts = text.replace(/[?.!\s]+$/u, '').split(joint[language])
+  const [first = '', second = '', ...others] = parts
+  if (second === '' || others.length > 0) return null
+  if (parts.every((part) => percentOf.test(part))) return parts.map(trimmed)
+  const letters = parts.map(lettersOfFormula)
+  const [own = [], next = []] = letters
+  const areApart = own.length > 0 && next.length > 0 && own.every((letter) => !next.includes(letter))
+  const areWhole = parts.every((part) => part.includes('=') && !/^\s*[a-z]\s*=\s*[-\d.,/\s]+$/iu.test(part))
+  const isOneLetter = letters.every((each) => new Set(each).size === 1)
+  if (!areApart || !areWhole || !isOneLetter) return null
+  return parts.every((part) => readTask(part, language)?.task.kind === 'equation')
+    ? [trimmed(first), trimmed(second)]
+    : null
+}
+
+/** The letters of a formula behind words such as "solve"; none where more stands beside it. */
+function lettersOfFormula(part: string): readonly string[] {
+  const tokens = part.split(/\s+/)
+  const formula = tokens.slice(tokens.findIndex((token) => !/^\p{L}{3,}$/u.test(token))).join(' ')
+  return /^[-+*/^().,=\d\sa-zA-Z²³]+$/.test(formula) ? (formula.match(/[a-zA-Z]/g) ?? []) : []
+}
+
+const joint: Readonly<Record<Language, RegExp>> = {
+  en: /,?\s+(?:and\s+(?:also|then)|and|also|then)\s+/iu,
+  ru: /,?\s+(?:и\s+ещё|и\s+еще|и\s+также|а\s+также|а\s+потом|потом|и)\s+/iu,
+}
+const percentOf =
+  /^(?:(?:what\s?(?:['’]?s|is)|find|calculate|work out|сколько будет|чему равн[оы]|найди(?:те)?|вычисли(?:те)?)\s+)?\d+(?:[.,]\d+)?\s?%\s+(?:of|от)\s+\d+(?:[.,]\d+)?$/iu
 
 /** "Calculate 345 x 12, 678 / 6 and 90 - 45 + 3": unnumbered calculations, each with an operator. */
 function calculationsInARow(text: string, language: Language): string[] | null {
