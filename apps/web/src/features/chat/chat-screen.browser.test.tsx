@@ -351,6 +351,18 @@ test('a hint asked for in words is read in its rung, as after a press; one read 
   await expect.element(page.getByText('The nudge')).toBeVisible()
 })
 
+test('a hint asked for in words stands there once', async () => {
+  const content = { badge: null, ladder: ladder('open', 'next', 'locked') }
+  stored = [
+    aMessage(1, { author: 'student', text: 'hint' }),
+    aMessage(2, { text: 'The nudge', content: { ...content, hintLevel: 1 } }),
+  ]
+  await open()
+  await expect.element(page.getByText('Said above')).toBeVisible()
+  await expect.element(page.getByText('The nudge')).toBeVisible()
+  expect(page.getByText('The nudge').elements()).toHaveLength(1)
+})
+
 test('a step that was asked to be shown is read from its start, and the scroll is never taken back', async () => {
   const work = {
     title: 'Equation',

@@ -88,6 +88,11 @@ function OpenRung({ rung }: { rung: ShownRung }) {
           <small>{t(`hint.${rung.kind}`)}</small>
           <HintText hint={rung.hint} fallback={rung.text} />
         </div>
+      ) : rung.isSaidAbove ? (
+        <span>
+          <strong>{t(`hint.${rung.kind}`)}</strong>
+          <span className={styles.about}>{t('hintSaidAbove')}</span>
+        </span>
       ) : (
         // Opened on an earlier ladder, so already read there: shown collapsed here.
         <details className={styles.say} open={rung.isGivenHere}>

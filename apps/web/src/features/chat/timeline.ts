@@ -164,6 +164,8 @@ export interface ShownRung {
   hint: HintExchange | null
   /** The reply of the row gave it, asked for in words. */
   isGivenHere: boolean
+  /** In the same words as the rung, which need not stand there twice. */
+  isSaidAbove: boolean
 }
 
 /** The rungs of a row: the content of the newest ladder, with the replies of pressed rungs in place. */
@@ -176,13 +178,14 @@ export function rungsOf(row: TutorRow): readonly ShownRung[] {
     text,
     hint: null,
     isGivenHere: kind === given,
+    isSaidAbove: kind === given && text !== '' && (row.message?.text ?? '').includes(text),
   }))
   for (const hint of row.hints) {
     const kind = kindOfLevel(hint.ask.intent?.level ?? 1)
     const text = hint.reply?.text ?? ''
     const rung = rungs.find((known) => known.kind === kind)
     if (rung) Object.assign(rung, { state: 'open', hint, text: text || rung.text })
-    else rungs.push({ kind, state: 'open', text, hint, isGivenHere: false })
+    else rungs.push({ kind, state: 'open', text, hint, isGivenHere: false, isSaidAbove: false })
   }
   // An older ladder keeps its opened rungs and has no buttons.
   return row.isNewestLadder ? rungs : rungs.filter((rung) => rung.hint !== null)

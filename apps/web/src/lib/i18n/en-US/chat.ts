@@ -69,6 +69,7 @@ export default {
     step: 'The step, worked out',
     solution: 'The whole way, line by line',
   },
+  hintSaidAbove: 'Said above',
   hintLocked: {
     nudge: 'Opens after the nudge',
     bigger: 'Opens after the bigger hint',

@@ -78,6 +78,7 @@ export default {
     step: 'Шаг с\u00A0объяснением',
     solution: 'Весь путь по строкам',
   },
+  hintSaidAbove: 'Сказано выше',
   hintLocked: {
     nudge: 'Откроется после намёка',
     bigger: 'Откроется после подсказки',
