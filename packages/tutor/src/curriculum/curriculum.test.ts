@@ -75,6 +75,17 @@ describe('exercises', () => {
   test('the same seed gives the same exercise', () => {
     expect(makeExercise('6.fractions.add', 0, 's')).toEqual(makeExercise('6.fractions.add', 0, 's'))
   })
+  test('exercises in adding, subtracting, multiplying and dividing fractions show no fraction that can be reduced', () => {
+    const shown = ['add', 'subtract', 'multiply', 'divide'].flatMap((what) =>
+      Array.from({ length: 30 }, (_, at) => makeExercise(`6.fractions.${what}`, at % 3, `${at}`)!.task),
+    )
+    for (const task of shown) {
+      for (const [, top, bottom] of task.matchAll(/(\d+)\/(\d+)/g)) {
+        const shared = [2, 3, 5, 7].some((prime) => Number(top) % prime === 0 && Number(bottom) % prime === 0)
+        expect(shared, task).toBe(false)
+      }
+    }
+  })
   test('answers are judged by value, in any form, and what cannot be read is not wrong', () => {
     const exercise = { ...makeExercise('6.fractions.add', 0, 's')!, answers: ['1/2'] }
     for (const right of ['1/2', '0.5', '2/4', '$\\frac{1}{2}$'])

@@ -4,6 +4,7 @@ import { type Language, latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
 import { exactValue } from '../math/polynomial.ts'
+import { gcd } from '../math/rational.ts'
 import { readMessage } from '../math/reading.ts'
 import { areAllRoots, sameValue } from '../math/verify.ts'
 import { writeStatement } from '../math/written.ts'
@@ -57,6 +58,7 @@ function instance(skill: string, generator: number, template: string, chance: Ch
   const values = drawn(template, chance)
   const text = rest.replace(/ ; .*$/, '')
   const [task, answer] = text.split(' => ').map((part) => filled(part, values, kind === 'q'))
+  if (calculatesFractions.test(skill) && hasReducible(task!)) return null
   try {
     const answers = answer?.split(' , ').map(shortest) ?? [exactText(task!)]
     if (new Set(answers).size < answers.length || !isVerified(kind, task!, answers)) return null
@@ -66,6 +68,14 @@ function instance(skill: string, generator: number, template: string, chance: Ch
     return null
   }
 }
+
+/** Skills in which a fraction that can be reduced would be another exercise: "6/2 - 1/4" is 3 - 1/4. */
+const calculatesFractions = /^\d\.fractions\.(?:same-denominator|add|subtract|multiply|divide)$/
+
+const hasReducible = (task: string): boolean =>
+  [...task.matchAll(/(?<![\d/])(\d+)\/(\d+)/g)].some(
+    ([, top = '1', bottom = '1']) => gcd(BigInt(top), BigInt(bottom)) > 1n,
+  )
 
 function drawn(template: string, chance: Chance): Map<string, number> {
   const values = new Map<string, number>()
