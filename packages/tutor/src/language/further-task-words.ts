@@ -31,10 +31,10 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
     task: /^(?:ones?|tasks?|problems?|questions?|exercises?|examples?|equations?|systems?|sums?|parts?|homework)$/iu,
     perhaps: /^(?:now|then|also|more|next|about)$/iu,
     order: /^(?:solve|calculate|work|find|expand|factor\p{L}*|simplify|compare|system)$/iu,
-    own: /^(?:(?:and|but|so) )?(?:(?:i|we) (?:think|thought|say|said|got|get|have|had|guess|did|tried|would|want)|my (?:answer|result|solution|friend|sister|brother|bro|mom|dad|teacher)|is it|it'?s|that'?s|ok or)(?!\p{L})/iu,
+    own: /^(?:(?:and|but|so) )?(?:(?:i|we) (?:think|thought|say|said|got|get|have|had|guess|did|tried|would|want)|my (?:answer|result|solution|work(?:ing)?|attempt|friend|sister|brother|bro|mom|dad|teacher)|is it|it'?s|that'?s|ok or)(?!\p{L})/iu,
     guess:
       /(?<!\p{L})(?:(?:i|we) (?:think|thought|got|get|guess|say) (?:it|its|it's|that'?s|\d)|my (?:answer|result|solution) (?:is|was))(?!\p{L})/iu,
-    asks: /\?|(?<!\p{L})(?:how|what|which|find|where|when|need|calculate|chance|probability|p(?= ))(?!\p{L})/iu,
+    asks: /\?|(?<!\p{L})(?:how|what|which|find|where|when|need|calculate|compute|determine|work out|chance|probability|p(?= ))(?!\p{L})/iu,
     questions: /(?<!\p{L})(?:how (?:many|much|long|far|old|fast)|what(?:'?s)?|which)(?!\p{L})/giu,
     joins: 'and',
     checks: /(?<!\p{L})(?:right|correct|true|ok|done|is (?:it|that))\s*\?*\s*$/iu,
@@ -47,7 +47,7 @@ export const furtherTaskWords: Readonly<Record<Language, FurtherTaskWords>> = {
     perhaps: /^(?:теперь|дальше|потом|ещ[её]|тогда)$/iu,
     order:
       /^(?:реши|решить|вычисли\p{L}*|найди|найти|посчита\p{L}*|раскр\p{L}+|разлож\p{L}+|упрост\p{L}+|сравни\p{L}*|систем\p{L}+)$/iu,
-    own: /^(?:(?:и|а|но) )?(?:у меня|я (?:думаю|считаю|\p{L}+л(?:а|о)?)|по-?моему|получ(?:ил|ает)\p{L}*|мой ответ|норм|верно|правильно)(?!\p{L})/iu,
+    own: /^(?:(?:и|а|но) )?(?:у меня|я (?:думаю|считаю|\p{L}+л(?:а|о)?)|по-?моему|получ(?:ил|ает)\p{L}*|мой ответ|мо[её] решение|норм|верно|правильно)(?!\p{L})/iu,
     guess:
       /(?<!\p{L})(?:я (?:думаю|считаю)|по-?моему|у меня (?:вышло|выходит|получилось|получается)|мой ответ)(?!\p{L})/iu,
     asks: /\?|(?<!\p{L})(?:сколько|скока|как(?:ое|ая|ой|ие|ую|ова|ов)|чему|найти|найди(?:те)?|через|где|когда|вычисл\p{L}*|определи\p{L}*)(?!\p{L})/iu,

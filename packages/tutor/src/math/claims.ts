@@ -4,9 +4,10 @@ import { claimWordsRu } from '../language/ru/claim-words.ts'
 import { spokenWords } from '../language/spoken.ts'
 import { regExpOf } from '../pattern.ts'
 import { type Expr, expressionsOf, isClosed, type Statement } from './ast.ts'
+import { withBecause } from './because.ts'
 import type { Language } from './latex.ts'
 import { ParseError, parseExpression } from './parse.ts'
-import { isNodeOf } from './pieces.ts'
+import { isNodeOf, isSameForm } from './pieces.ts'
 import {
   hangingDash,
   isList,
@@ -267,7 +268,9 @@ const LONGEST_MESSAGE = 4000
 export function readClaims(message: string, language: Language): Said {
   const words = patterns[language]
   const spoken = writeSpoken(
-    withoutSquaredSides(withSeparateNames(withoutReferences(message.slice(0, LONGEST_MESSAGE).normalize('NFC')))),
+    withoutSquaredSides(
+      withSeparateNames(withoutReferences(withBecause(message.slice(0, LONGEST_MESSAGE).normalize('NFC')))),
+    ),
     language,
   )
     .replaceAll('’', "'")
@@ -301,6 +304,7 @@ export function readClaims(message: string, language: Language): Said {
     claims.push(...made)
   }
   splitResults(claims)
+  markTrials(claims, text, words)
   joinPairs(claims)
   settleChoice(claims, text, words)
   markTerms(claims)
@@ -329,6 +333,20 @@ function splitResults(claims: Claim[]): void {
     if (!areResults || !cases.every(({ right }) => isClosed(right))) continue
     const lines = cases.map((statement) => ({ ...claim, line: { statement, source: claim.line.source } }))
     claims.splice(index, 1, ...lines)
+  }
+}
+
+/** "x = 3 gives 5": a value put in to test, and what comes of it. Neither is said of the unknown. */
+function markTrials(claims: Claim[], text: string, { equal }: Patterns): void {
+  for (const [index, claim] of claims.entries()) {
+    const next = claims[index + 1]
+    const { statement } = claim.line
+    const isPutIn = statement.kind === 'equation' && statement.left.kind === 'name' && isNumeral(statement.right)
+    if (!isPutIn || !next || !isBare(next)) continue
+    const between = text.slice(claim.end, next.start).toLowerCase().replaceAll('ё', 'е').trim()
+    if (!wordBegins(equal, between)) continue
+    claims[index] = { ...claim, standing: 'given' }
+    claims[index + 1] = { ...next, among: [...next.among, TERM] }
   }
 }
 
@@ -409,14 +427,17 @@ const withoutCounting = (text: string): string =>
     ? text.replace(/(?<=^|\s)\d{1,2}\)/gmu, '\n')
     : text
 
-/** "198:3 = 66, so it is the 66th one": beside a calculation an ordinal tells a place, not another result. */
+/**
+ * "198:3 = 66, so it is the 66th one": beside a calculation an ordinal tells a place, not another result. In English its
+ * letters would be factors of the number: "the 2nd?".
+ */
 const withoutOrdinals = (text: string): string =>
   text.includes('=')
     ? text.replace(
         /(?<![\d.,])\d+(?:st|nd|rd|th|-(?:й|я|е|м|го|ой|ом|ый|ая|ую))(?!\p{L}|\s(?:root|power|корень|степен))/giu,
         ' ',
       )
-    : text
+    : text.replace(/(?<![\d.,])(\d+)(?:st|nd|rd|th)(?!\p{L}|\s(?:root|power))/giu, '$1 ')
 
 /** "At least one = 7/8", "the other one = 5": the word belongs to the name of what is said. */
 const notCounted =
@@ -722,7 +743,9 @@ function joinEqualities(items: readonly Item[], words: Patterns): Item[] {
     const isApart = gap.some(({ kind }) => kind === 'pause')
     // "2 bags with x and 4, that's 2x + 8": a number in front of the comma is one of the things, and no side.
     const isOneOfThings = isApart && valueText.test(left?.text ?? '') && /[a-zху]/iu.test(right?.text ?? '')
-    const isWhole = left?.kind === 'maths' && left.text.includes('=') && isApart
+    // "x = 3 gives 5": put in to test, and 5 is what something else comes to.
+    const isPutIn = namedText.test(left?.text ?? '') && valueText.test(right?.text ?? '')
+    const isWhole = left?.kind === 'maths' && left.text.includes('=') && (isApart || isPutIn)
     if (
       left?.kind === 'maths' &&
       right?.kind === 'maths' &&
@@ -767,9 +790,26 @@ function isNameOfNumber(left: string, right: string): boolean {
   }
 }
 
+/** "(xxx)(xxx) is 6", "2x2x2 x 2x2 is 5": the factors of a power written out, and how many they are. */
+function countsFactors(left: string, right: string): boolean {
+  if (!/^\s*\d{1,2}\s*$/.test(right)) return false
+  try {
+    const factors = factorsOf(parseExpression(left.trim()))
+    const [first] = factors
+    return factors.length === Number(right) && factors.length > 2 && factors.every((each) => isSameForm(first!, each))
+  } catch (error) {
+    if (error instanceof ParseError) return false
+    throw error
+  }
+}
+
+const factorsOf = (expr: Expr): Expr[] =>
+  expr.kind === 'multiply' ? [...factorsOf(expr.left), ...factorsOf(expr.right)] : [expr]
+
 /** True if the left side is a calculation or a letter; two plain numbers are not equated. */
 const mayBeSides = (left: string, right: string) =>
   !isNameOfNumber(left, right) &&
+  !countsFactors(left, right) &&
   !/[<>≤≥]/.test(left + right) &&
   !isList(left + right) &&
   !/^\s*[=]/.test(right) &&

@@ -1,6 +1,7 @@
 import { regExpOf } from '../pattern.ts'
 import type { Equation, Expr, Statement } from './ast.ts'
 import { children, equation, isClosed, namesOf, someNode, withChildren } from './ast.ts'
+import { withBecause } from './because.ts'
 import type { Language } from './latex.ts'
 import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
 import { withoutReferences } from './references.ts'
@@ -127,7 +128,7 @@ export const withSeparateNames = (text: string): string =>
 
 /** Splits a message into lines of mathematics and the words around them. */
 export function readMessage(text: string, language: Language): Reading {
-  const told = withoutReferences(text.slice(0, LONGEST_MESSAGE).normalize('NFC'))
+  const told = withoutReferences(withBecause(text.slice(0, LONGEST_MESSAGE).normalize('NFC')))
   const shortened = writeSpoken(withSeparateNames(told), language)
   const lines: ReadLine[] = []
   const words: string[] = []

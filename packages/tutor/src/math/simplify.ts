@@ -68,15 +68,22 @@ function simplifyPolynomial(task: Expr): Solution {
   return { family: 'polynomial', unknown: null, steps, answer: expression(steps.length > 0 ? result : task) }
 }
 
-/** A single term has no like terms: `x^1` and `1z^2` are only written shorter. */
+/** A single term has no like terms: `(x^3)^2 x^4` has powers of one letter, `2x · 3y` and `1z^2` are only written shorter. */
 function collectingRule(line: Expr): Rule {
   if (signedTerms(line).length > 1) return 'collect'
-  const isPower = line.kind === 'power'
-  const isLonely = (node: Expr): boolean =>
-    node.kind === 'negate' || (node.kind === 'multiply' && [node.left, node.right].some((each) => isOne(each)))
-  return isPower ? 'power-laws' : isLonely(line) ? 'work-out' : 'collect'
+  return line.kind === 'power' || repeatsLetter(line) ? 'power-laws' : 'work-out'
 }
-const isOne = (expr: Expr) => expr.kind === 'number' && expr.value.d === 1n && expr.value.n <= 1n && expr.value.n >= 0n
+
+function repeatsLetter(line: Expr): boolean {
+  const letters = lettersIn(line)
+  return new Set(letters).size < letters.length
+}
+
+const lettersIn = (expr: Expr): string[] => {
+  if (expr.kind === 'name') return [expr.name]
+  if (expr.kind === 'negate') return lettersIn(expr.of)
+  return 'left' in expr ? [...lettersIn(expr.left), ...lettersIn(expr.right)] : []
+}
 
 // ---- Numbers -------------------------------------------------------------------------------------------------------
 

@@ -172,6 +172,8 @@ export interface CompoundUnit {
   readonly dimension: Dimension
   readonly size: Rational
   readonly offset?: Rational
+  /** What its prefix multiplies by, or that of its numerator: 1000 for `kJ` and `km/s`, 1 for `m`. Minutes take none. */
+  readonly prefix?: Rational
   readonly en: string
   readonly ru: string
 }
@@ -255,17 +257,18 @@ const atoms: readonly Atom[] = [
   ...prefixed.flatMap(([base, size, symbols, en, ru, takes]) => {
     const [own, russian] = symbols.split(' ') as [string, string]
     return [
-      atom(base, size, symbols, `${en}|${ru}`),
+      { ...atom(base, size, symbols, `${en}|${ru}`), prefix: ONE },
       ...prefixes
         .filter(([sign]) => takes.includes(sign))
-        .map(([sign, letter, word, слово, exponent]) =>
-          atom(
+        .map(([sign, letter, word, слово, exponent]) => ({
+          ...atom(
             base,
             multiply(size, ten(exponent)),
             `${sign}${own} ${letter}${russian}${sign === 'μ' ? ` µ${own} u${own}` : ''}`,
             `${word}(?:${en})|${слово}(?:${ru})`,
           ),
-        ),
+          prefix: ten(exponent),
+        })),
     ]
   }),
   atom('m', rational(1609344, 1000), 'mi мили', 'miles?|миль|мил[яией]'),
@@ -285,7 +288,10 @@ const atoms: readonly Atom[] = [
   atom('m-1 kg s-2', rational(101_325), 'atm атм', 'atmospheres?|атмосфер\\p{L}*'),
   atom('m-1 kg s-2', rational(133_322, 1000), 'mmHg мм_рт._ст. мм_рт_ст mm_Hg'),
   atom('m2 kg s-3', rational(735_49875, 100_000), 'hp л.с. л._с.', 'horsepower'),
-  atom('m2 kg s-2', rational(3_600_000), 'kWh кВт·ч кВт*ч кВт⋅ч кВтч', 'kilowatt-hours?|киловатт-час\\p{L}*'),
+  {
+    ...atom('m2 kg s-2', rational(3_600_000), 'kWh кВт·ч кВт*ч кВт⋅ч кВтч', 'kilowatt-hours?|киловатт-час\\p{L}*'),
+    prefix: rational(1000),
+  },
   atom('m-1', ONE, 'dpt дптр D', 'diopt(?:er|re)s?|диоптри\\p{L}*'),
   atom('mol m-3', rational(1000), 'M М'),
   atom('', rational(1, 100), '% %', 'percent|процент\\p{L}*'),
@@ -403,6 +409,7 @@ const raise = (of: CompoundUnit, by: number): CompoundUnit =>
     : {
         dimension: of.dimension.map((each) => each * by),
         size: power(of.size, by),
+        ...(of.prefix && { prefix: power(of.prefix, by) }),
         en: `${of.en}${superscript(by)}`,
         ru: `${of.ru}${superscript(by)}`,
       }
@@ -413,6 +420,7 @@ function join(a: CompoundUnit, b: CompoundUnit, sign: 1 | -1): CompoundUnit {
   return {
     dimension: timesDimension(a.dimension, b.dimension, sign),
     size: sign === 1 ? multiply(a.size, b.size) : divide(a.size, b.size),
+    ...(a.prefix && { prefix: a.prefix }),
     en: write(a.en, b.en),
     ru: write(a.ru, b.ru),
   }

@@ -1,7 +1,7 @@
 import { equalWords } from '../language/amount-words.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
-import { quantitiesIn } from '../math/units.ts'
+import { type Measurement, quantitiesIn } from '../math/units.ts'
 import { regExpOf } from '../pattern.ts'
 import { checkClaim } from '../tools/claim.ts'
 import type { HeardLine } from './understood.ts'
@@ -10,12 +10,18 @@ import type { HeardLine } from './understood.ts'
 const certainUnit = /\p{L}{2,}|\p{L}\/\p{L}|[Ω%]/u
 const isEquality = regExpOf(`=|≈|(?<!\\p{L})(?:${either(equalWords)})(?!\\p{L})`, 'iu')
 
+interface AmountLine {
+  readonly line: HeardLine
+  /** Whether a model learns something from it. */
+  readonly isTold: boolean
+}
+
 /**
  * The amounts with units of a message ("5m + 30cm", "2h 30min = 150min"), each phrase as one line: as formulas their
  * units would be letters, and the numbers would be left without them. Where the phrase claims an equality, it is checked.
  */
-export function amountLines(text: string, language: Language): readonly HeardLine[] {
-  return text.split(/(?<!\d)[.,]|[.,](?!\d)|[!?;\n]/u).flatMap((phrase): HeardLine[] => {
+export function amountsIn(text: string, language: Language): readonly AmountLine[] {
+  return text.split(/(?<!\d)[.,]|[.,](?!\d)|[!?;\n]/u).flatMap((phrase): AmountLine[] => {
     const amounts = quantitiesIn(phrase, language).filter(({ unit }) => unit)
     const [first, last] = [amounts[0], amounts.at(-1)]
     if (!first || !last) return []
@@ -25,6 +31,22 @@ export function amountLines(text: string, language: Language): readonly HeardLin
     // "6N * 2m = 12J" is true of units, and of unknowns by no chance.
     if (!isCertain && verdict !== 'true') return []
     const grade = verdict === 'true' ? 'true' : verdict === 'false' ? 'false' : 'other'
-    return [{ text: `"${whole.slice(0, 80)}"`, grade, ...(grade === 'other' && { cause: 'amounts with units' }) }]
+    const line = {
+      text: `"${whole.slice(0, 80)}"`,
+      grade,
+      ...(grade === 'other' && { cause: 'amounts with units' }),
+    } as const
+    return [{ line, isTold: verdict !== null || tellsAmount(phrase, amounts) }]
   })
+}
+
+/**
+ * An amount alone ("so it takes 5 min"), or a calculation with several. "20% off and now costs $48" is prose, and of
+ * "20% of 48 = 9.60" or "= 168 kJ" the calculation is told.
+ */
+function tellsAmount(phrase: string, amounts: readonly Measurement[]): boolean {
+  const [first, ...more] = amounts
+  if (more.length === 0) return first?.unit?.en !== '%' && !/[=≈]/.test(phrase)
+  const gaps = more.map(({ start }, at) => phrase.slice(amounts[at]!.end, start))
+  return gaps.every((gap) => !/\p{L}/u.test(gap))
 }

@@ -76,10 +76,15 @@ export function answering(text: string, question: string): string {
 }
 
 /** The part in front of the first line of work: "more, 20 more. so 2x = 8"; null if there is none. */
-export function inFrontOfWork(text: string): string | null {
+export const inFrontOfWork = (text: string): string | null => partsByWork(text)?.front ?? null
+
+/** The work from its first line on, where something is said in front of it. */
+export const workBehind = (text: string): string | null => partsByWork(text)?.work ?? null
+
+function partsByWork(text: string): { front: string; work: string } | null {
   const sentences = sentencesOf(text)
-  const work = sentences.findIndex((each) => /=/.test(each))
-  return work > 0 ? sentences.slice(0, work).join(' ') : null
+  const at = sentences.findIndex((each) => /[=<>≤≥]/.test(each))
+  return at > 0 ? { front: sentences.slice(0, at).join(' '), work: sentences.slice(at).join('\n') } : null
 }
 
 /**

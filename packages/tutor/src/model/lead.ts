@@ -2,7 +2,6 @@ import { classifyActs } from '../dialogue/acts.ts'
 import { openStoryIn } from '../dialogue/story/brief.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
-import { angleNames } from '../language/amount-words.ts'
 import { andWords } from '../language/comparison-words.ts'
 import { either } from '../language/either.ts'
 import { guessWords } from '../language/guess-words.ts'
@@ -13,14 +12,14 @@ import { equation, isClosed, namesOf } from '../math/ast.ts'
 import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
-import { holdsAlways, sameValue } from '../math/verify.ts'
+import { holdsAlways } from '../math/verify.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import { regExpOf } from '../pattern.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
-import { belongs, isJudged, judgeWork } from '../pedagogy/judging.ts'
+import { belongs, followsFrom, isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { measure } from '../pedagogy/measure.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
@@ -34,17 +33,19 @@ import { tellsOnly } from '../pedagogy/tells.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
-import { amountLines } from './amounts.ts'
+import { bySelf, sharesLetters } from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
-import { answering, inFrontOfWork, saysForm, saysSlip } from './forms.ts'
+import { answering, inFrontOfWork, saysForm, saysSlip, workBehind } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
 import { withoutHurry } from './hurry.ts'
+import { withTellingMarks } from './marks.ts'
 import { ofOthersIn } from './of-others.ts'
 import { ownExampleIn } from './own-example.ts'
 import { contradicts } from './same-words.ts'
 import { taskSetIn } from './set-task.ts'
 import { questionIn, standIn } from './stand-in.ts'
 import { agree, hearStory, isOtherYesNo, type StoryHeard } from './story-lines.ts'
+import { tellsTask } from './tells-task.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
 import { isValue } from './values.ts'
 
@@ -61,7 +62,12 @@ interface Led {
  *
  * @param fresh returns a turn with its own copy of the state
  */
-export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
+export function lead(fresh: () => Turn, input: Pick<TurnInput, 'text' | 'intent'>): Led {
+  const led = leadOn(fresh, input)
+  return { ...led, reply: withTellingMarks(led.reply) }
+}
+
+function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
   const set = intent === undefined ? withTaskOfModel(fresh, text) : null
   if (set) return lead(set, { text })
   const begin = () => {
@@ -114,7 +120,9 @@ export function lead(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text'
       understood: understoodOf(told, null, bySelf(message, open)),
     }
   }
-  const reply = converse(first, text, intent)
+  // "Ohh ok so -2", and the work in the next lines: the answer is no line of it.
+  const behind = answer?.verdict === 'right' && open ? workBehind(text) : null
+  const reply = converse(first, behind ?? text, intent)
   const isIdle = open === null && openStoryIn(before)?.story.solved !== false
   const withOwn = intent === undefined ? toldWithWork(text, language) : null
   const isUnopened = isIdle && !isToldTask(first.state, before)
@@ -320,9 +328,6 @@ const isRightBy = (problem: Problem, lines: Message['reading']['lines']) => {
   return judged.length > 0 && judged.every((each) => isJudged(each) && each.judgement.kind === 'right')
 }
 
-const sharesLetters = (one: Statement, other: Statement) =>
-  namesOf(one).some((letter) => namesOf(other).includes(letter))
-
 /** "v^2 = 9, 9*2/2 = 9 J": the student's own way to the result of a task with units. */
 function solvedAtTheEnd(begin: () => Turn, open: Problem, text: string): Pick<Led, 'turn' | 'reply'> | null {
   const result = /=\s*([^=\n]+?)\s*[.!]*\s*$/.exec(text)?.[1]
@@ -369,10 +374,8 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
   const judged = claims.map((claim) => ({ claim, work: judgeWork(open, [claim.line]) }))
   const isRight = (work: ReturnType<typeof judgeWork>) =>
     work.length > 0 && work.every((each) => isJudged(each) && each.judgement.kind === 'right')
-  const isOfNumbers = taskOf(open).kind === 'expression'
-  const values = judged.filter(
-    ({ claim: { line } }) => isValue(line.statement) && (isOfNumbers || line.statement.kind !== 'expression'),
-  )
+  const task = taskOf(open)
+  const values = judged.filter(({ claim: { line } }) => isResultOf(task, line.statement))
   const last = values.at(-1)
   // "12. so it is 17/12": the first number answers the question of the model.
   const isAnswer = ({ claim }: (typeof values)[number]) => told.answer?.verdict === 'right' && isBare(claim)
@@ -386,6 +389,20 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
     return { text, grade: belongs(work) ? 'right' : truth === null ? 'other' : truth ? 'true' : 'false' }
   })
   return { ...done, lines: lines.slice(0, 8) }
+}
+
+/**
+ * A statement that may be the result of such a task. Under an inequality `x = 3` is a number that is put in to test; a task
+ * with letters and no relation ends with an expression of them.
+ */
+function isResultOf(task: Statement, statement: Statement): boolean {
+  if (task.kind === 'inequality') {
+    const sides = statement.kind === 'inequality' ? [statement.left, statement.right] : []
+    return sides.some(({ kind }) => kind === 'name') && sides.some(isClosed)
+  }
+  const isWithLetters = statement.kind === 'expression' && !isClosed(statement.value) && sharesLetters(statement, task)
+  if (isWithLetters) return task.kind === 'expression' || task.kind === 'request'
+  return isValue(statement) && (task.kind === 'expression' || statement.kind !== 'expression')
 }
 
 /** "So it's the other way, bigger than three" under an open inequality: x > 3, where that is its answer. */
@@ -463,7 +480,7 @@ function workAndTask(fresh: () => Turn, { work, task, own, isTold }: Further): L
   if (reply.move === 'practise') return null
   // A task that no reader knows is one all the same: nothing of it is judged by the task before.
   if (!isOpened() && isTold) reply = openStory(turn, task)
-  if (!isOpened()) return null
+  if (!isOpened() || isNoTask(state, before)) return null
   const heard = first?.understood
   const opened: Led = {
     turn,
@@ -521,6 +538,10 @@ function withOwnWork(opened: Led, own: string): Led {
     understood: { ...understood, lines: [...understood.lines, ...heard.lines].slice(0, 8) },
   }
 }
+
+/** A story began that is none to calculate. */
+const isNoTask = ({ story }: TutorState, before: Pick<TutorState, 'story'>): boolean =>
+  story !== null && story.id !== before.story?.id && !tellsTask(story)
 
 /** The message began a task that was told in words, or one with an unknown: no calculation of the student's own. */
 const isToldTask = ({ problem, story }: TutorState, before: TutorState): boolean => {
@@ -653,8 +674,11 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   const isBegun = problem !== null && problem.id !== before.problem?.id && !problem.trial.isPractice
   const isStoryBegun = story !== null && story.id !== before.story?.id
   if (ownQuestions.includes(reply.move)) return false
+  // Nothing of it is certain: what is true by itself is told line by line.
+  if (reply.content.verdict === 'cannot-check') return false
   if (told.ofStory?.isAnswered && story?.solved) return true
-  if (isBegun && asked !== null && isGuess(message, asked)) return false
+  if (isNoTask(turn.state, before)) return false
+  if (isBegun && asked !== null && (isGuess(message, asked) || isOfQuestion(problem, asked, message))) return false
   // "And x(x - 5) = 0": the task that was just solved, written otherwise.
   if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
   if (isBegun || isStoryBegun) return isTask(message, open !== null || asked !== null || openStoryIn(before) !== null)
@@ -666,6 +690,12 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   const marksWrong = reply.content.verdict === 'incorrect' || wrongIn(reply) !== undefined
   if (marksWrong) return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
+}
+
+/** The formula stands in the question of the model, so the student works on that and gives no task. */
+function isOfQuestion(problem: Problem, { question }: Expects, { turn }: Message): boolean {
+  const { claims } = readClaims(question.replaceAll('$', ' '), turn.voice.language)
+  return claims.some(({ line }) => isSameStatement(line.statement, taskOf(problem)))
 }
 
 const lineOfTask = (problem: Problem) => ({ statement: taskOf(problem), source: problem.task })
@@ -753,7 +783,12 @@ function linesOf(
   if (ofStory) return ofStory.lines
   if (content.lines) {
     const slip = state.problem?.slips.at(-1)?.misconception
-    return content.lines.map(({ latex, verdict, remark }) => {
+    const own = bySelf(message, open)
+    return content.lines.map(({ latex, verdict, remark }, index, all) => {
+      const itself = verdict === 'unknown' ? own.find(({ text }) => text === `$${latex}$`) : undefined
+      if (itself?.grade === 'other' && followsWrong(all, index, message))
+        return { ...itself, cause: 'it follows rightly from the wrong line before' }
+      if (itself) return itself
       const name = verdict === 'incorrect' && slip ? misconceptionName(slip, voice.language) : null
       const cause = name ?? remark
       return { text: `$${latex}$`, grade: grades[verdict], ...(cause && { cause }) }
@@ -770,111 +805,16 @@ function linesOf(
     : []
 }
 
+function followsWrong(lines: NonNullable<Reply['content']['lines']>, index: number, { said, turn }: Message): boolean {
+  const statementOf = (latex: string | undefined) =>
+    said.claims.find(({ line }) => latexOfStatement(line.statement, turn.voice.language) === latex)?.line.statement
+  const [before, line] = [lines[index - 1], lines[index]]
+  const [wrong, next] = [statementOf(before?.latex), statementOf(line?.latex)]
+  return before?.verdict === 'incorrect' && wrong !== undefined && next !== undefined && followsFrom(wrong, next)
+}
+
 const isOfOneLine = ({ said, typed }: Message): boolean =>
   said.claims.length <= 1 && (typed.match(/\p{L}{3,}/gu) ?? []).length <= 3
-
-function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine[] {
-  const amounts = open ? [] : amountLines(withoutHurry(typed), turn.voice.language)
-  const isAmount = (source: string) => amounts.some(({ text }) => text.includes(source.trim()))
-  const claims = said.claims
-    .filter((claim) => !isMention(claim) && !isAmount(claim.line.source) && !isOfAngle(claim))
-    .flatMap(asAssignments)
-  const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
-  return [
-    ...amounts,
-    ...claims.map((claim): HeardLine => {
-      const { statement } = claim.line
-      const truth = truthOf(statement)
-      const text = `$${latexOfStatement(statement, turn.voice.language)}$`
-      const done = onSolved?.(claim)
-      if (done) return { text, grade: done }
-      if (truth === false && isRunning(statement))
-        return {
-          text,
-          grade: 'true',
-          cause: 'each calculation of it; the chain runs on, so its first "=" is not meant',
-        }
-      const isTrueWithin = truth === null ? truthWithin(statement) : null
-      if (isTrueWithin !== null)
-        return {
-          text,
-          grade: isTrueWithin ? 'true' : 'false',
-          cause: 'its calculation; nothing is said of its letters',
-        }
-      const side = truth === null && open ? asSide(statement, open) : null
-      if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
-      return side
-        ? { text, grade: 'right', cause: 'a side of the open equation, written otherwise' }
-        : { text, grade: 'other', cause: 'meant as a side of the open equation it would be wrong' }
-    }),
-    ...said.unread
-      .filter((text) => !isAmount(text))
-      .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
-  ].slice(0, 8)
-}
-
-const angleName = regExpOf(`^(?:${either(angleNames)})$`, 'iu')
-
-/** «Угол с=90»: the name of a vertex, and no unknown. */
-const isOfAngle = ({ line: { statement }, among }: Claim): boolean =>
-  statement.kind === 'equation' && statement.left.kind === 'name' && among.some((word) => angleName.test(word))
-
-/** "w = 9 l = 14" are two lines, and no alternatives of one. */
-function asAssignments(claim: Claim): Claim[] {
-  const { statement } = claim.line
-  const isOfSeveral = statement.kind === 'cases' && namesOf(statement).length > 1
-  return isOfSeveral ? statement.cases.map((each) => ({ ...claim, line: { ...claim.line, statement: each } })) : [claim]
-}
-
-/**
- * Lines of the task that was solved last, where one of them is surely a step of it: "x(x - 5) = 0, x = 0 or x = -5" behind
- * x^2 - 5x = 0. Values alone may be those of anything.
- */
-function workOnSolved(
-  problem: Problem | null,
-  claims: readonly Claim[],
-): ((claim: Claim) => 'right' | 'wrong' | null) | null {
-  if (!problem?.solved) return null
-  const task = taskOf(problem)
-  const isOwn = ({ line: { statement } }: Claim) => statement.kind !== 'expression' && sharesLetters(statement, task)
-  const gradeOf = (claim: Claim) => {
-    const [judged, ...others] = judgeWork(problem, [claim.line])
-    if (!isOwn(claim) || !judged || others.length > 0 || !isJudged(judged)) return null
-    return judged.judgement.kind === 'right' || judged.judgement.kind === 'wrong' ? judged.judgement.kind : null
-  }
-  const isStep = (claim: Claim) => !isValue(claim.line.statement) && gradeOf(claim) === 'right'
-  return claims.some(isStep) ? gradeOf : null
-}
-
-/** `13*9 = 117 - 96 = 21`: written as on a calculator, each result being the beginning of the next calculation. */
-function isRunning(statement: Statement): boolean {
-  if (statement.kind !== 'chain' || !statement.parts.every(isClosed)) return false
-  const isEqual = (one: Expr, other: Expr) => sameValue(one, other) === 'verified'
-  return statement.parts.every((part, index, all) => {
-    const previous = all[index - 1]
-    return !previous || isEqual(previous, part) || isEqual(previous, beginOf(part))
-  })
-}
-const beginOf = (expr: Expr): Expr => ('left' in expr && expr.kind !== 'divide' ? beginOf(expr.left) : expr)
-
-/** `x = (7 + 1)/2 = 4`: whether the calculation behind the letters is right; null if there is none. */
-function truthWithin(statement: Statement): boolean | null {
-  if (statement.kind !== 'chain') return null
-  const parts = statement.parts.slice(statement.parts.findLastIndex((part) => !isClosed(part)) + 1)
-  return parts.length > 1 ? truthOf({ kind: 'chain', parts }) : null
-}
-
-/**
- * Whether an expression with the unknown of the open equation equals one of its sides; null if it is not such an
- * expression.
- */
-function asSide(statement: Statement, open: Problem): boolean | null {
-  const line = lineOf(open)
-  if (statement.kind !== 'expression' || line.kind !== 'equation') return null
-  const { value } = statement
-  if ((value.kind !== 'add' && value.kind !== 'subtract') || !sharesLetters(statement, line)) return null
-  return [line.left, line.right].some((side) => sameValue(side, value) === 'verified')
-}
 
 /** The same for a message that was not applied: how it would grade as a line of the task. */
 function asIf(
@@ -901,6 +841,9 @@ function understoodOf({ message, answer, open }: Told, reply: Reply | null, line
   // The number that answers the question is not told once more as one that the story does not have.
   const isAnswerAlone = ({ text, grade }: HeardLine) =>
     answer?.verdict === 'right' && grade === 'other' && /^"-?[\d.,/]+"$/.test(text)
+  // That a number stands in the message is no news.
+  const isBareNumber = ({ text, grade, cause }: HeardLine) =>
+    grade === 'other' && cause === undefined && /^["$]-?[\d.,/{}]+(?:\\?%)?["$]$/.test(text)
   return {
     act: act && act.probability >= 0.5 ? act.act : null,
     answer,
@@ -908,6 +851,7 @@ function understoodOf({ message, answer, open }: Told, reply: Reply | null, line
       .filter(
         (line, index) =>
           !isAnswerAlone(line) &&
+          !isBareNumber(line) &&
           lines.findIndex(({ text, grade }) => text === line.text && grade === line.grade) === index,
       )
       .map(({ text, grade, cause }) => ({ text, grade, ...(cause !== undefined && { cause }) })),

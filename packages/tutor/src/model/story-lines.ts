@@ -12,6 +12,7 @@ import { percentWords } from '../language/amount-words.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
 import { divide, equals, multiply, rational } from '../math/rational.ts'
+import { withoutPrefix } from '../math/result-unit.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Turn } from '../pedagogy/reply.ts'
 import type { TutorState } from '../pedagogy/state.ts'
@@ -157,7 +158,7 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const open = openStoryIn(state)
   if (!open?.reading) return null
   const { story, reading } = open
-  const knows = asksMore(story, reading) ? 'part' : story.frame ? 'frame' : 'all'
+  const knows = asksMore(reading) ? 'part' : story.frame ? 'frame' : 'all'
   const found: string[] = []
   let answer: string | null = null
   const claims = claimsIn(text, story.language)
@@ -175,7 +176,7 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
       if (part) return { text: line, grade: 'right', cause: part }
       switch (placed.kind) {
         case 'answer':
-          if (!placed.isPlan) answer = claim.source
+          if (!placed.isPlan) answer = isInUnit(reading, claim) ? `${claim.source} ${claim.noun}` : claim.source
           return {
             text: line,
             grade: 'right',
@@ -206,6 +207,10 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
     return { lines, found: [...found, ...(id === undefined ? [] : [id])], isAnswered: false, answer: null }
   return { lines, found, isAnswered: answer !== null, answer }
 }
+
+/** Without its unit the number would be another one. */
+const isInUnit = ({ answer }: StoryReading, claim: Claim): claim is Claim & { kind: 'number' } =>
+  claim.kind === 'number' && withoutPrefix(claim.value, claim.noun).some((each) => equals(each, answer))
 
 type Letter = Parameters<typeof placeClaim>[2]
 
@@ -245,7 +250,7 @@ function beside(claim: Claim, text: string, knows: 'all' | 'frame' | 'part'): He
   const cause = {
     all: isEquation ? 'it does not fit the story' : 'no amount of the story, so not its answer',
     frame: isEquation ? 'it does not fit what was framed' : 'not what is asked for, and no amount that was framed',
-    part: undefined,
+    part: isSum ? 'perhaps on the way to what else the text asks' : undefined,
   }[knows]
   return { text, grade: isSum ? 'true' : 'other', ...(cause && { cause }) }
 }

@@ -51,6 +51,15 @@ export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged
     })
 }
 
+/** Whether a line follows from another one that is wrong for the task: `-2x - 1 > 17` behind `5 - 2x - 6 > 17`. */
+export function followsFrom(wrong: Statement, line: Statement): boolean {
+  if (!['equation', 'inequality'].includes(wrong.kind) || wrong.kind !== line.kind) return false
+  const solved = solve(wrong)
+  return (
+    'solution' in solved && judgeLine({ statement: wrong, solution: solved.solution }, wrong, line).kind === 'right'
+  )
+}
+
 /**
  * `x > 1` beside the roots of an equation says where they have to lie, and is no step. Alone it is a guess, and a yes to it
  * would tell.

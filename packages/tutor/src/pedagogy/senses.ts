@@ -251,6 +251,27 @@ export function truthOf(statement: Statement): boolean | null {
   return rest.every((part) => sameValue(first!, part) === 'verified' || isRoundedTo(first!, part))
 }
 
+/** Whether an inequality between numbers holds; null where it is none, or too close to tell. */
+export function truthOfComparison(statement: Statement): boolean | null {
+  if (statement.kind !== 'inequality' || ![statement.left, statement.right].every(isClosed)) return null
+  const [left, right] = [realAt(statement.left, {}), realAt(statement.right, {})]
+  const isSame = sameValue(statement.left, statement.right) === 'verified'
+  const isNear = Math.abs(left - right) <= 1e-9 * Math.max(1, Math.abs(left))
+  if (!Number.isFinite(left) || !Number.isFinite(right) || (isNear && !isSame)) return null
+  switch (statement.relation) {
+    case '!=':
+      return !isSame
+    case '<=':
+      return isSame || left < right
+    case '>=':
+      return isSame || left > right
+    case '<':
+      return !isSame && left < right
+    case '>':
+      return !isSame && left > right
+  }
+}
+
 /** A chain that starts with the task leads to its result. */
 function startsFromLine(problem: Problem, statement: Statement): boolean {
   const [first] = statement.kind === 'chain' ? statement.parts : []

@@ -17,6 +17,7 @@ import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
 import { divide, equals, multiply, type Rational, rational } from '../math/rational.ts'
 import { readMessage } from '../math/reading.ts'
+import { unitFit } from '../math/result-unit.ts'
 import { solve } from '../math/solve.ts'
 import { rootsIn } from '../math/steps.ts'
 import { readTask } from '../math/task-reading.ts'
@@ -571,7 +572,11 @@ function ofQuantities(claim: string, language: Language): CheckedClaim | null {
     // In "70 + 90 = 160 km/h" the unit is written only once, behind the result.
     const result = first.isBare ? found.at(-1) : undefined
     if (result?.unit && sides.at(-1) === placeholders[found.length - 1] && others.length === 1) {
-      if (!equals(first.value, result.value)) return { verdict: 'false', read: claim, statements }
+      const fit = unitFit(first.value, result)
+      if (fit === 'wrong') return { verdict: 'false', read: claim, statements }
+      if (fit === 'unclear') return notUnderstood('which units the bare numbers have')
+      if (fit === 'scaled')
+        return { verdict: 'true', read: claim, why: `the result is told in ${result.unit.en}`, statements }
       continue
     }
     if (!first.isBare && !other.isBare && !mixesBare(found))

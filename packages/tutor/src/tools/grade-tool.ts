@@ -11,7 +11,7 @@ import { equals } from '../math/rational.ts'
 import { writeStatement } from '../math/written.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
-import { isJudged, judgeWork } from '../pedagogy/judging.ts'
+import { followsFrom, isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { taskOf } from '../pedagogy/problem.ts'
@@ -84,7 +84,9 @@ const solvedState = ({ state }: Desk, story: Story | null): TutorState => ({
 
 /** Grades a line without a task: whether its calculation is right. */
 function byItself(line: string, desk: Desk, why: string): Grade {
-  const { verdict, why: reason } = checkClaim(line, desk.voice.language)
+  // Of "E = 0.5 * 4200 * 60 = 126 kJ" the calculation: nothing is known of the letter.
+  const calculation = line.replace(/^\s*\p{L}{1,2}\s*=(?=[^=]*=)/u, '')
+  const { verdict, why: reason } = checkClaim(calculation, desk.voice.language)
   if (verdict === 'true') return { line, grade: 'true by itself', why: [why, reason].filter(Boolean).join('; ') }
   if (verdict === 'false') return { line, grade: 'false by itself', why: [why, reason].filter(Boolean).join('; ') }
   return { line, grade: notOfTask, why }
@@ -96,6 +98,7 @@ function ofProblem(written: readonly string[], problem: Problem, desk: Desk): Gr
   const { language } = desk.voice
   // Starts at the task, because lines that were right before are still right.
   let before: Problem = { ...problem, line: problem.task, known: [], solved: false }
+  let wrong: Statement | null = null
   return written.map((line): Grade => {
     const { claims, words } = readClaims(line, language)
     const own = claims.filter(({ standing }) => standing !== 'denied' && standing !== 'given')
@@ -133,8 +136,13 @@ function ofProblem(written: readonly string[], problem: Problem, desk: Desk): Gr
       case 'identity':
       case 'sum':
         return { line, grade: 'true by itself', why: 'no line of this task' }
-      default:
-        return ofOther(line, last.kind === 'other' && last.isWrong, own, before, desk)
+      default: {
+        const grade = ofOther(line, last.kind === 'other' && last.isWrong, own, before, desk)
+        if (grade.grade !== 'wrong') return grade
+        const follows = wrong !== null && followsFrom(wrong, statements.at(-1)!)
+        wrong = statements.at(-1)!
+        return follows ? { line, grade: 'no new mistake', why: 'it follows rightly from the wrong line before' } : grade
+      }
     }
   })
 }

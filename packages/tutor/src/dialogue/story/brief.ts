@@ -24,8 +24,8 @@ function answersText(reading: StoryReading, story: Story): string {
 function standOf(reading: StoryReading, story: Story): string {
   if (story.solved) {
     const answers = `inal answer, may be said: ${answersText(reading, story)}.`
-    return asksMore(story, reading)
-      ? `What was framed is found. F${answers} The text asks for more than that: go on with it. The program knows nothing of the rest.`
+    return asksMore(reading)
+      ? `What was ${story.frame ? 'framed' : 'read of it'} is found. F${answers} The text asks for more than that: go on with it. The program knows nothing of the rest.`
       : `The task is solved. F${answers}`
   }
   const isPartly = reading.more?.some((id) => story.found.includes(id))

@@ -2,6 +2,7 @@ import { placeExpression, type StoryQuantity, type StoryReading } from '../../fr
 import { substitute } from '../../math/algebra.ts'
 import { collectNames, type Expr, number } from '../../math/ast.ts'
 import { add, equals, multiply, ONE, type Rational, rational, sign, subtract, ZERO } from '../../math/rational.ts'
+import { withoutPrefix } from '../../math/result-unit.ts'
 import { type Unit, unitOf, unitRatio } from '../../math/units.ts'
 import { isNear } from './likely.ts'
 import { quantityOf } from './reading.ts'
@@ -44,7 +45,9 @@ export function placeClaim(reading: StoryReading, claim: Claim, letter: { name: 
         ? { kind: 'answer', isPlan: false, unit: 'right' }
         : placeNumber(reading, claim.value, claim.noun)
     case 'sum':
-      return placeSum(reading, claim)
+      return claim.inUnit && equals(claim.inUnit.value, reading.answer)
+        ? { kind: 'answer', isPlan: false, unit: 'right' }
+        : placeSum(reading, claim)
     case 'equation':
       return placeEquation(reading, claim.left, claim.right, letter)
     case 'letters':
@@ -116,6 +119,9 @@ function placeNumber(reading: StoryReading, value: Rational, noun: string): Plac
     const isOther = stated !== null && wanted !== null && stated !== wanted
     return { kind: 'answer', isPlan: false, unit: isOther ? 'other' : 'right' }
   }
+  // "126 kJ" in a reading that comes to 126000 and whose unit is none of the simple ones.
+  if (!wanted && withoutPrefix(value, noun).some((each) => equals(each, reading.answer)))
+    return { kind: 'answer', isPlan: false, unit: 'right' }
   // A given number with its own unit or none is repeated.
   const told = reading.form && reading.quantities.find((each) => each.isGiven && equals(each.value, value))
   if (told && (!stated || stated === told.unit)) return { kind: 'quantity', id: told.id, isPlan: false }

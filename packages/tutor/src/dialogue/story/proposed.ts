@@ -28,6 +28,7 @@ import {
 } from '../../math/units.ts'
 import { regExpOf } from '../../pattern.ts'
 import { questionIn } from './facts.ts'
+import { withNamedGivens } from './named-givens.ts'
 import { taskEnd } from './task-and-work.ts'
 import { numbersIn } from './work.ts'
 
@@ -79,7 +80,14 @@ export function readProposed(
   proposed: ProposedFrame,
   isOfMessage = false,
 ): StoryReading {
-  const { given, unknown, equations, asked, also = [], restating } = proposed
+  const { given, unknown, asked, also = [], restating } = proposed
+  const equations = withNamedGivens(
+    proposed.equations,
+    given.flatMap(({ role, value: written, unit, span }) => {
+      const value = rationalOf(written)
+      return value ? [{ role, value, isPercent: /%/.test(`${written}${unit}${span}`) }] : []
+    }),
+  )
   if (given.length === 0 || given.length > LIMITS.given) no('given must name 1 to 10 numbers of the text')
   if (unknown.length === 0 || unknown.length > LIMITS.unknown) no('unknown must name 1 to 8 quantities')
   if (equations.length === 0 || equations.length > LIMITS.equations) no('there must be 1 to 12 equations')

@@ -50,10 +50,14 @@ export function readingOf(story: Story): StoryReading | null {
 }
 
 /** Of several amounts that a text asks for the first one that is not found yet is the question. */
-const withOpenQuestion = (reading: StoryReading, found: readonly string[]): StoryReading =>
-  [reading, ...(reading.next ?? [])].find(({ quantities }) =>
+const withOpenQuestion = (reading: StoryReading, found: readonly string[]): StoryReading => {
+  const { next = [] } = reading
+  const open = [reading, ...next].find(({ quantities }) =>
     quantities.some(({ id, isAsked }) => isAsked && !found.includes(id)),
-  ) ?? reading
+  )
+  // Any of them knows how many there are.
+  return open && next.length > 0 ? { ...open, next } : (open ?? reading)
+}
 
 /** The same for the frame of a model. */
 function openIn(frame: ProposedFrame, found: readonly string[]): ProposedFrame {
@@ -66,9 +70,9 @@ function openIn(frame: ProposedFrame, found: readonly string[]): ProposedFrame {
 export const leftAsked = ({ more = [] }: StoryReading, found: readonly string[]): readonly string[] =>
   more.filter((id) => !found.includes(id))
 
-/** A model framed less than the text asks for: of the rest nothing is known. */
-export const asksMore = ({ frame }: Story, { text, language, more = [] }: StoryReading): boolean =>
-  frame !== null && questionsIn(text.slice(0, taskEnd(text, language)), language) > 1 + more.length
+/** The text asks for more than was read or framed of it: of the rest nothing is known. */
+export const asksMore = ({ text, language, more = [], next = [] }: StoryReading): boolean =>
+  questionsIn(text.slice(0, taskEnd(text, language)), language) > 1 + Math.max(more.length, next.length)
 
 /** A model's proposal is validated each time, as a text is read each time. */
 function proposedReading(text: string, language: Language, frame: ProposedFrame): readonly StoryReading[] {

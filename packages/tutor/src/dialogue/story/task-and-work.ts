@@ -47,8 +47,9 @@ export const asksSomething = (task: string, language: Language): boolean =>
     ({ text }) => furtherTaskWords[language].asks.test(text) && !furtherTaskWords[language].checks.test(text),
   )
 
-/** `F = 1000*10*200 = 2000000`, `4/10 x 3/9 = 12/90`: work. `g = 10` is a given. */
+/** `F = 1000*10*200 = 2000000`, `4/10 x 3/9 = 12/90`, "20% of 48 = 9.60": work. `g = 10` is a given. */
 const isCalculated = (text: string): boolean =>
+  /\d\s*%\s*\p{L}{1,3}\s+\$?\d[^=\p{L}]*=/u.test(text) ||
   /\d\s*[-+*/:×·x^]\s*\(?\d[^=]*=|=[^=,;]*\d\s*[-+*/:×·x^]\s*\(?\d/iu.test(text)
 
 /** `w + w + 5 = 46` alone behind the question of a task. `g = 10` is a given. */

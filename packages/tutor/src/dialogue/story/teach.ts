@@ -388,7 +388,10 @@ export function claimText(claim: Claim, language: 'en' | 'ru'): string {
       return top && bottom ? `$\\frac{${top}}{${bottom}}$` : valueText(claim.value, language)
     }
     case 'sum':
-      if (claim.result) return `$${latexOf(claim.expr, language)} = ${latexOf(claim.result, language)}$`
+      if (claim.result) {
+        const unit = claim.inUnit?.unit ? `\\,\\text{${claim.inUnit.unit[language]}}` : ''
+        return `$${latexOf(claim.expr, language)} = ${latexOf(claim.result, language)}${unit}$`
+      }
       return claim.claimed ? sumText(claim.expr, claim.claimed, language) : exprText(claim.expr, language)
     case 'equation':
       return `$${latexOf(claim.left, language)} = ${latexOf(claim.right, language)}$`

@@ -4,7 +4,8 @@ import { exactValue } from '../../math/polynomial.ts'
 import { add, divide, equals, isZero, MathsError, multiply, type Rational, rational } from '../../math/rational.ts'
 import { withoutSquaredSides } from '../../math/reading.ts'
 import { withoutPlaces } from '../../math/references.ts'
-import { unitOf, unitRatio } from '../../math/units.ts'
+import { unitFit } from '../../math/result-unit.ts'
+import { type Measurement, quantitiesIn, unitOf, unitRatio } from '../../math/units.ts'
 import { regExpOf } from '../../pattern.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
 
@@ -22,6 +23,8 @@ export type Claim =
       readonly claimed: Rational | null
       /** The same as the student has written it, if it is shown to them: `12/90`, not `2/15`. */
       readonly result?: Expr
+      /** The number that is written where its unit has a prefix: 126 of "126 kJ", claimed are 126000. */
+      readonly inUnit?: Measurement
       /** The counted noun of the result, as the student writes it. */
       readonly noun: string
       readonly source: string
@@ -270,7 +273,8 @@ export function claimsIn(message: string, language: Language, hasTimes = false):
   let run: Token[] = []
   const close = (after: readonly Token[]) => {
     // "20% added, 20% taken off": percentages without a base, so no sum.
-    if (!arePercentsInWords(run)) claims.push(...claimsOfRun(run, text, nounIn(after, lexicon)))
+    if (!arePercentsInWords(run))
+      claims.push(...inUnitOfResult(claimsOfRun(run, text, nounIn(after, lexicon)), run, text, language))
     run = []
   }
   tokens.forEach((token, index) => {
@@ -532,7 +536,8 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
         isOperand(before) &&
         count <= MOST_WORDS_INSIDE &&
         (goesOn?.kind === 'sign' || goesOn?.kind === 'equals') &&
-        isRealSign(goesOn, tokens[index + count + 1], text)
+        isRealSign(goesOn, tokens[index + count + 1], text) &&
+        !beginsAnew(result, said, goesOn, tokens[index + count + 1], lexicon)
       ) {
         if (goesOn.isSpelled) result.push(...withResultAgain(result))
         index += count - 1
@@ -564,6 +569,23 @@ const isRealSign = (token: Token, next: Token | undefined, text: string) =>
   (next?.kind === 'number' || next?.kind === 'open' || next?.kind === 'letter' || next?.kind === 'word') &&
   !(token.isInline && /\p{L}/u.test(text[token.start - 1] ?? '')) &&
   !(token.sign === '-' && !token.isSpelled && next.kind === 'word' && /\p{L}/u.test(text[token.end] ?? ' '))
+
+/**
+ * "0.2 = 20%, so we times by 100", "1.2 * 0.8 = 0.96, so always minus 4%": behind an equality the operation is told of, and
+ * goes on from no result. A percentage would be taken of something that is not said.
+ */
+function beginsAnew(
+  run: readonly Token[],
+  said: readonly string[],
+  operation: Token,
+  operand: Token | undefined,
+  lexicon: Lexicon,
+): boolean {
+  const start = run.findLastIndex(({ kind }) => kind === 'break') + 1
+  const hasResult = run.slice(start).some(({ kind }) => kind === 'equals')
+  const isConcluded = said.some((word) => lexicon.concludes.test(word)) && withResultAgain(run).length === 0
+  return hasResult && operation.isSpelled === true && (isConcluded || operand?.isPercent === true)
+}
 
 /**
  * "10 : 6 = 1.67 and times 4 is 6.67": an operation in words goes on from the result, in a calculation of its own.
@@ -633,6 +655,9 @@ function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Clai
   const [named, ...rest] = whole
   const isNamed = named?.kind === 'name' && rest.length > 1 && rest.every((each) => collectNames(each).size === 0)
   if (isNamed && rest.some((each) => !isPlain(each))) return chain(rest, noun, source)
+  // `Q = 126000 J = 126 kJ`: one amount in two units.
+  if (isNamed)
+    return parts.slice(1).flatMap((part, index) => valueIn(part, index === rest.length - 1 ? noun : '', text))
   if (hasLetters) {
     if (!right) return left.kind === 'name' ? [] : [{ kind: 'letters', expr: left, source }]
     return whole.slice(1).map((each, index) => ({ kind: 'equation', left: whole[index]!, right: each, source }))
@@ -652,7 +677,39 @@ function claimsOfRun(tokens: readonly Token[], text: string, noun: string): Clai
   return chain(whole, noun, source)
 }
 
+const LONGEST_UNIT = 20
+
+/** "0.5 * 4200 * 60 = 126 kJ": the number behind bare factors is told in its unit and differs from their product. */
+function inUnitOfResult(
+  claims: readonly Claim[],
+  run: readonly Token[],
+  text: string,
+  language: Language,
+): readonly Claim[] {
+  const claim = claims.at(-1)
+  const last = run.findLast(({ kind }) => kind === 'number')
+  if (claim?.kind !== 'sum' || !last || !claim.value || !claim.claimed || equals(claim.value, claim.claimed))
+    return claims
+  const [stated] = quantitiesIn(text.slice(last.start, last.end + LONGEST_UNIT), language)
+  if (!stated?.unit || !equals(stated.value, claim.claimed)) return claims
+  const fit = unitFit(claim.value, stated)
+  const { result: _, ...plan } = claim
+  const source = `${claim.source}${text.slice(last.end, last.start + stated.end)}`
+  if (fit === 'scaled')
+    return [
+      ...claims.slice(0, -1),
+      { ...claim, claimed: claim.value, inUnit: stated, result: number(stated.value), source },
+    ]
+  return fit === 'unclear' ? [...claims.slice(0, -1), { ...plan, claimed: null }] : claims
+}
+
 const isPlain = (expr: Expr): boolean => expr.kind === 'number' || (expr.kind === 'negate' && isPlain(expr.of))
+
+function valueIn(part: readonly Token[], noun: string, text: string): Claim[] {
+  const [expr, first, last] = [parse(part), part[0], part.at(-1)]
+  const value = expr && valueOrNull(expr)
+  return value && first && last ? [{ kind: 'number', value, noun, source: text.slice(first.start, last.end) }] : []
+}
 
 /** `2·5 = 10 + 3 = 13` continues with the result: two calculations, not one false equality. */
 function chain(parts: readonly Expr[], noun: string, source: string): Claim[] {

@@ -1,0 +1,155 @@
+import { angleNames } from '../language/amount-words.ts'
+import { either } from '../language/either.ts'
+import { type Expr, isClosed, namesOf, type Statement } from '../math/ast.ts'
+import { type Claim, isMention } from '../math/claims.ts'
+import { type Language, latexOfStatement } from '../math/latex.ts'
+import { exactValue } from '../math/polynomial.ts'
+import { equals } from '../math/rational.ts'
+import { resultsWithUnit, unitFit } from '../math/result-unit.ts'
+import { quantitiesIn } from '../math/units.ts'
+import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
+import { isJudged, judgeWork } from '../pedagogy/judging.ts'
+import { lineOf, taskOf } from '../pedagogy/problem.ts'
+import { truthOf, truthOfComparison } from '../pedagogy/senses.ts'
+import type { Problem } from '../pedagogy/state.ts'
+import type { Message } from '../pedagogy/understand.ts'
+import { amountsIn } from './amounts.ts'
+import { withoutHurry } from './hurry.ts'
+import type { HeardLine } from './understood.ts'
+import { isValue } from './values.ts'
+
+/** The formulas of a message as they are by themselves, where they are not graded as work on the open task. */
+export function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine[] {
+  const amounts = open ? [] : amountsIn(withoutHurry(typed), turn.voice.language)
+  const isAmount = (source: string) => amounts.some(({ line: { text } }) => text.includes(source.trim()))
+  const isWarmth = hasTemperature(typed, turn.voice.language)
+  const claims = said.claims
+    .filter((claim) => !isMention(claim) && !isAmount(claim.line.source) && !isOfAngle(claim))
+    .filter((claim) => !(isWarmth && isInDegrees(claim)))
+    .flatMap(asAssignments)
+  const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
+  return [
+    ...amounts.flatMap(({ line, isTold }) => (isTold ? [line] : [])),
+    ...claims.map((claim): HeardLine => {
+      const { statement } = claim.line
+      const truth = truthOf(statement) ?? truthOfComparison(statement)
+      const text = `$${latexOfStatement(statement, turn.voice.language)}$`
+      const done = onSolved?.(claim)
+      if (done) return { text, grade: done }
+      const inUnit = truth === true ? null : lineInUnit(statement, typed, turn.voice.language)
+      if (inUnit) return inUnit
+      if (truth === false && statement.kind === 'inequality')
+        return { text, grade: 'false', cause: 'the comparison of these numbers does not hold' }
+      if (truth === false && isRunning(statement))
+        return {
+          text,
+          grade: 'true',
+          cause: 'each calculation of it; the chain runs on, so its first "=" is not meant',
+        }
+      const isTrueWithin = truth === null ? truthWithin(statement) : null
+      if (isTrueWithin !== null)
+        return {
+          text,
+          grade: isTrueWithin ? 'true' : 'false',
+          cause: 'its calculation; nothing is said of its letters',
+        }
+      const side = truth === null && open ? asSide(statement, open) : null
+      if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
+      return side
+        ? { text, grade: 'right', cause: 'a side of the open equation, written otherwise' }
+        : { text, grade: 'other', cause: 'meant as a side of the open equation it would be wrong' }
+    }),
+    ...said.unread
+      .filter((text) => !isAmount(text))
+      .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
+  ].slice(0, 8)
+}
+
+/** "= 168 kJ" behind bare factors: the number is compared in its unit. null: nothing depends on a unit. */
+function lineInUnit(statement: Statement, typed: string, language: Language): HeardLine | null {
+  if (statement.kind !== 'chain') return null
+  const parts = statement.parts.slice(statement.parts.findLastIndex((part) => !isClosed(part)) + 1)
+  const [value, stated] = [parts[0] && exactValue(parts[0]), parts.at(-1) && exactValue(parts.at(-1)!)]
+  if (parts.length !== 2 || !value || !stated) return null
+  const amount = resultsWithUnit(typed, language).find((each) => equals(each.value, stated))
+  const fit = amount && unitFit(value, amount)
+  if (!amount?.unit || (fit !== 'scaled' && fit !== 'unclear')) return null
+  const unit = amount.unit[language]
+  const text = `$${latexOfStatement(statement, language)}\\,\\text{${unit}}$`
+  return fit === 'scaled'
+    ? { text, grade: 'true', cause: `the number is the one in ${unit}` }
+    : { text, grade: 'other', cause: 'it depends on the units of the factors' }
+}
+
+const hasTemperature = (typed: string, language: Language): boolean =>
+  quantitiesIn(typed, language).some(({ unit }) => unit?.offset)
+
+/** `80°` of "80 °C". */
+const isInDegrees = ({ line: { source } }: Claim): boolean => /^\s*-?[\d.,]+\s*°\s*$/.test(source)
+
+const angleName = regExpOf(`^(?:${either(angleNames)})$`, 'iu')
+
+/** «Угол с=90»: the name of a vertex, and no unknown. */
+const isOfAngle = ({ line: { statement }, among }: Claim): boolean =>
+  statement.kind === 'equation' && statement.left.kind === 'name' && among.some((word) => angleName.test(word))
+
+/** "w = 9 l = 14" are two lines, and no alternatives of one. */
+function asAssignments(claim: Claim): Claim[] {
+  const { statement } = claim.line
+  const isOfSeveral = statement.kind === 'cases' && namesOf(statement).length > 1
+  return isOfSeveral ? statement.cases.map((each) => ({ ...claim, line: { ...claim.line, statement: each } })) : [claim]
+}
+
+/**
+ * Lines of the task that was solved last, where one of them is surely a step of it: "x(x - 5) = 0, x = 0 or x = -5" behind
+ * x^2 - 5x = 0. Values alone may be those of anything.
+ */
+function workOnSolved(
+  problem: Problem | null,
+  claims: readonly Claim[],
+): ((claim: Claim) => 'right' | 'wrong' | null) | null {
+  if (!problem?.solved) return null
+  const task = taskOf(problem)
+  const isOwn = ({ line: { statement } }: Claim) => statement.kind !== 'expression' && sharesLetters(statement, task)
+  const gradeOf = (claim: Claim) => {
+    const [judged, ...others] = judgeWork(problem, [claim.line])
+    if (!isOwn(claim) || !judged || others.length > 0 || !isJudged(judged)) return null
+    return judged.judgement.kind === 'right' || judged.judgement.kind === 'wrong' ? judged.judgement.kind : null
+  }
+  const isStep = (claim: Claim) => !isValue(claim.line.statement) && gradeOf(claim) === 'right'
+  return claims.some(isStep) ? gradeOf : null
+}
+
+/** `13*9 = 117 - 96 = 21`: written as on a calculator, each result being the beginning of the next calculation. */
+function isRunning(statement: Statement): boolean {
+  if (statement.kind !== 'chain' || !statement.parts.every(isClosed)) return false
+  const isEqual = (one: Expr, other: Expr) => sameValue(one, other) === 'verified'
+  return statement.parts.every((part, index, all) => {
+    const previous = all[index - 1]
+    return !previous || isEqual(previous, part) || isEqual(previous, beginOf(part))
+  })
+}
+const beginOf = (expr: Expr): Expr => ('left' in expr && expr.kind !== 'divide' ? beginOf(expr.left) : expr)
+
+/** `x = (7 + 1)/2 = 4`: whether the calculation behind the letters is right; null if there is none. */
+function truthWithin(statement: Statement): boolean | null {
+  if (statement.kind !== 'chain') return null
+  const parts = statement.parts.slice(statement.parts.findLastIndex((part) => !isClosed(part)) + 1)
+  return parts.length > 1 ? truthOf({ kind: 'chain', parts }) : null
+}
+
+/**
+ * Whether an expression with the unknown of the open equation equals one of its sides; null if it is not such an
+ * expression.
+ */
+function asSide(statement: Statement, open: Problem): boolean | null {
+  const line = lineOf(open)
+  if (statement.kind !== 'expression' || line.kind !== 'equation') return null
+  const { value } = statement
+  if ((value.kind !== 'add' && value.kind !== 'subtract') || !sharesLetters(statement, line)) return null
+  return [line.left, line.right].some((side) => sameValue(side, value) === 'verified')
+}
+
+export const sharesLetters = (one: Statement, other: Statement) =>
+  namesOf(one).some((letter) => namesOf(other).includes(letter))
