@@ -1,6 +1,16 @@
 import type { Language } from '../math/latex.ts'
 
-type Part = 'reasons' | 'partOf' | 'minus' | 'corrections' | 'denials' | 'empty'
+type Part =
+  | 'reasons'
+  | 'partOf'
+  | 'minus'
+  | 'corrections'
+  | 'denials'
+  | 'and'
+  | 'leadsOn'
+  | 'alsoAsked'
+  | 'askedFor'
+  | 'empty'
 
 /** Words in and around the answer to a question. */
 export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string>>>> = {
@@ -12,9 +22,18 @@ export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string
   /** What stands before is taken back. */
   corrections: { en: 'no|wait|actually|sorry|i mean', ru: 'ой|нет|стоп|точнее|вернее|хотя|то есть|тоесть' },
   denials: { en: "not|isn'?t|aren'?t|doesn'?t|don'?t", ru: 'не' },
+  and: { en: 'and', ru: 'и' },
+  /** Stand before a part of an answer and are none of it: "us, so me". */
+  leadsOn: { en: 'so|then|and|but', ru: 'значит|тогда|и|а|но' },
+  /** Lead to a second thing that is asked for, before one of the next words: "..., and why", «а в каком нет, и почему». */
+  alsoAsked: { en: 'and|so', ru: 'и|а' },
+  askedFor: {
+    en: 'what|which|why|how|when|where|who',
+    ru: 'что|какой|какая|какое|какие|каком|какого|почему|зачем|как|когда|где|кто|откуда|сколько|чему|чем',
+  },
   /** Say nothing by themselves. */
   empty: {
-    en: 'the and are was its that this you your for with yes not they them then than because get have has just would will can',
+    en: 'the and are was were there here its that this you your for with yes not they them then than because get have has just would will can',
     ru: 'это что как она они его еще для так тут там мне меня надо нужно потом тогда значит если или нет где его вот уже',
   },
 }

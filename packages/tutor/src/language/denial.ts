@@ -34,11 +34,15 @@ const clauseEnd = regExpOf(`[.,;:!?…\\n—–]|\\s-\\s|(?<!\\p{L})(?:${wordsOf
 const denied = regExpOf(`(?<!\\p{L})(?:${wordsOf('denies')})(?:\\s+[\\p{L}'’]+){0,3}\\s+$`, 'iu')
 
 /** True if a word at this place of a text is denied: the "right" of "that's not right". */
-function isDeniedAt(text: string, at: number): boolean {
+export function isDeniedAt(text: string, at: number): boolean {
   const before = text.slice(0, at)
   const cut = [...before.matchAll(clauseEnd)].at(-1)
   return denied.test(cut ? before.slice(cut.index + cut[0].length) : before)
 }
+
+/** True if a text turns against what was said before it: "... but that is not so". */
+export const turnsFrom = (text: string): boolean => turn.test(text)
+const turn = regExpOf(`(?<!\\p{L})(?:${wordsOf('but')})(?!\\p{L})`, 'iu')
 
 /** The first place where a text says what the pattern looks for, and does not deny it. The last word of a match counts. */
 export function undenied(pattern: RegExp, text: string): RegExpExecArray | null {

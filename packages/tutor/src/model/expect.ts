@@ -102,13 +102,16 @@ const statementsOf = ({ lines }: Heard): Statement[] =>
 function rightAnswer(text: string, language: Language): ExpectedAnswer[] {
   const plain = text.replaceAll('$', '').trim()
   const heard = hearAnswer(plain, language)
-  if (heard.yesNo) return [{ kind: heard.yesNo }]
   const form = { kind: 'form', text: plain } as const
+  // "Yes, both can stand alone" is more than a yes: whoever says the rest has said it too.
+  if (heard.yesNo) return /\p{L}\s+\p{L}/u.test(plain) ? [{ kind: heard.yesNo }, form] : [{ kind: heard.yesNo }]
   const [statement, ...others] = statementsOf(heard)
   if (statement && others.length === 0)
     return statement.kind === 'expression' || statement.kind === 'values'
       ? [{ kind: 'value', value: writeStatement(statement) }, form]
-      : [{ kind: 'line', line: writeStatement(statement) }]
+      : statement.kind === 'equation' || statement.kind === 'inequality'
+        ? [{ kind: 'line', line: writeStatement(statement) }]
+        : [{ kind: 'line', line: writeStatement(statement) }, form]
   // "6 times", "12 km": only the number is compared.
   const [number, ...more] = heard.numbers
   if (number && more.length === 0 && heard.words.split(/\s+/).length <= 3)

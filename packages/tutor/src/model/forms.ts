@@ -8,6 +8,7 @@ import { type Expr, isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
+import { asksSeveral, partsOf } from './noted.ts'
 import { contradicts, meaningsIn } from './same-words.ts'
 
 /**
@@ -18,6 +19,8 @@ import { contradicts, meaningsIn } from './same-words.ts'
  * @returns null if undecided: the model has to judge
  */
 export function saysForm(form: string, text: string, question: string, language: Language): 'right' | 'part' | null {
+  // The numbers of "-6 < -16" say nothing without their sign.
+  if (/[<>≤≥]/.test(form)) return null
   const wanted = contentOf(form, language)
   const asked = contentOf(question, language)
   const known = [...asked.values, ...asked.operands]
@@ -29,6 +32,7 @@ export function saysForm(form: string, text: string, question: string, language:
   const whole = contentOf(text, language)
   if (whole.yesNo !== null && wanted.yesNo !== null && whole.yesNo !== wanted.yesNo) return null
   if (contradicts(form, text, language)) return null
+  const parts = isOfWords ? wordsOfParts(form, language, asked.words) : []
   let part: 'part' | null = null
   for (const [index, said] of sentences.entries()) {
     const later = sentences.slice(index + 1)
@@ -40,7 +44,11 @@ export function saysForm(form: string, text: string, question: string, language:
     if (isMore) continue
     if (isOfWords) {
       const extra = sentences.flatMap(({ values }) => values).filter((value) => !isAmong(value, [...known, ...plain]))
-      if (extra.length === 0 && saysAll(words, said.words, said.sentence)) return 'right'
+      if (extra.length > 0 || !saysAll(words, said.words, said.sentence)) continue
+      // "Yesterday" is half of "yesterday, lost", where both are asked for.
+      const isOf = (each: readonly string[]) => each.some((word) => whole.words.some((own) => isSameWord(own, word)))
+      if (parts.length < 2 || parts.every(isOf) || !asksSeveral(question)) return 'right'
+      part = 'part'
       continue
     }
     if (isDenied(said.sentence) && !isDenied(form)) continue
@@ -52,7 +60,36 @@ export function saysForm(form: string, text: string, question: string, language:
     if (found.length === wanted.values.length) return 'right'
     if (found.length > 0) part = 'part'
   }
-  return part
+  return wanted.values.length > 1 && saysInTurn(wanted, text, known, language) ? 'right' : part
+}
+
+/** Several values that were found one after the other: "the first is 5 - 2*0 = 5. the second 5 - 6 - 6 = -7". */
+function saysInTurn({ values, exprs }: Content, text: string, known: readonly number[], language: Language): boolean {
+  if (exprs.length > 0) return false
+  let found = 0
+  for (const line of text.split('\n')) {
+    if (contentOf(line, language).exprs.length > 0) return false
+    for (const sentence of sentencesOf(line)) {
+      const said = contentOf(sentence, language)
+      const extra = said.values.filter((value) => !isAmong(value, [...values, ...known, ...plain]))
+      if (isDenied(sentence) || extra.length > 0) return false
+      for (const value of said.values) if (found < values.length && isSame(value, values[found]!)) found++
+      if (found === values.length) return true
+    }
+  }
+  return false
+}
+
+/** The words of each part of a noted answer that the question does not have. */
+const wordsOfParts = (form: string, language: Language, asked: readonly string[]): readonly (readonly string[])[] =>
+  partsOf(form)
+    .map((each) => contentOf(each, language).words.filter((word) => !asked.some((own) => isSameWord(own, word))))
+    .filter((each) => each.length > 0)
+
+/** A further expression is work of its own: "2 times x and 2 times 3, so it is 7 - 2x - 6". */
+export function goesOnWithWork(form: string, text: string, question: string, language: Language): boolean {
+  const [wanted, asked, said] = [form, question, text].map((each) => contentOf(each, language).exprs)
+  return said!.some((each) => !hasSame(wanted!, each) && !hasSame(asked!, each))
 }
 
 /** "The bus 50, the car 70, together 120": the one number that is wanted, behind those it comes from, each with its name. */
@@ -133,6 +170,7 @@ function contentOf(source: string, language: Language): Content {
     source
       .replaceAll('$', ' ')
       .replace(/[−–](?=\s?\d)/g, '-')
+      .replace(/(?<=\d)(?:\s+[xх]\s+(?=-?\d)|[xх](?=\d))/giu, ' * ')
       // The 3 of `м3` is no number.
       .replace(/(?<=(?<!\p{L})[кkсcдdмm]?[мm])[23](?![\d\p{L}])/giu, ''),
     language,
@@ -194,7 +232,7 @@ const isSame = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, M
 const isAmong = (value: number, all: readonly number[]) => all.some((each) => isSame(each, value))
 const hasSame = (all: readonly Expr[], wanted: Expr) => all.some((each) => sameValue(each, wanted) === 'verified')
 
-const sentencesOf = (text: string): string[] =>
+export const sentencesOf = (text: string): string[] =>
   text
     .split(/(?<=[.!?…])\s+|(?<=[.!?…])(?=\p{L})|\n|;\s/u)
     .map((each) => each.trim())
@@ -223,6 +261,9 @@ const wordsOf = (text: string): string[] => [
 /** True for two inflected forms of one word. */
 function isSameWord(one: string, other: string): boolean {
   if (one.startsWith(MEANING) || other.startsWith(MEANING)) return one === other
+  // "They" is no "there": in English short words have only endings that are added.
+  if (/^[a-z]{1,4}$/.test(one.length < other.length ? one : other))
+    return one.startsWith(other) || other.startsWith(one)
   const length = Math.max(3, Math.min(one.length, other.length) - 2)
   return one.slice(0, length) === other.slice(0, length) && Math.abs(one.length - other.length) <= 4
 }

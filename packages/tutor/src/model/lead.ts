@@ -5,26 +5,23 @@ import { taskPartOf } from '../dialogue/task-part.ts'
 import { andWords } from '../language/comparison-words.ts'
 import { either } from '../language/either.ts'
 import { guessWords } from '../language/guess-words.ts'
-import { hearAnswer } from '../language/hear.ts'
 import { orders } from '../language/orders.ts'
-import type { Expr, Statement } from '../math/ast.ts'
-import { equation, isClosed, namesOf } from '../math/ast.ts'
+import type { Statement } from '../math/ast.ts'
+import { isClosed, namesOf } from '../math/ast.ts'
 import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { holdsAlways } from '../math/verify.ts'
-import { readWritten, writeStatement } from '../math/written.ts'
 import { regExpOf } from '../pattern.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { belongs, followsFrom, isJudged, judgeWork } from '../pedagogy/judging.ts'
-import { measure } from '../pedagogy/measure.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
-import { isStatedIn, lineOf, sameSides, taskOf, wholeSolution } from '../pedagogy/problem.ts'
+import { isStatedIn, lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { askWhichTask, openAgain, returnIn, taskPicked } from '../pedagogy/return-to.ts'
 import { truthOf } from '../pedagogy/senses.ts'
@@ -35,13 +32,13 @@ import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { bySelf, sharesLetters } from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
-import { answering, inFrontOfWork, saysForm, saysSlip, workBehind } from './forms.ts'
+import { inFrontOfWork, workBehind } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
+import { heardAnswer } from './heard-answer.ts'
 import { withoutHurry } from './hurry.ts'
 import { withTellingMarks } from './marks.ts'
 import { ofOthersIn } from './of-others.ts'
 import { ownExampleIn } from './own-example.ts'
-import { contradicts } from './same-words.ts'
 import { taskSetIn } from './set-task.ts'
 import { questionIn, standIn } from './stand-in.ts'
 import { agree, hearStory, isOtherYesNo, type StoryHeard } from './story-lines.ts'
@@ -217,88 +214,6 @@ function taught(turn: Turn, text: string): Led {
 }
 
 // ---- Answers to the model's question ---------------------------------------------------------------------------------
-
-function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): HeardAnswer {
-  const hasPercent = asked.answers.some((each) => each.kind === 'form' && each.text.includes('%'))
-  const part = answering(message, hasPercent ? '' : asked.question)
-  const text = /[\p{L}\d]/u.test(part) ? part : message
-  const heard = hearAnswer(text, voice.language)
-  // A numeral in words may not be a number: the "раз" in «в 6 раз».
-  const typed = heard.lines.length === 0 ? numbersTyped(text, voice.language) : []
-  const said = typed.length > 0 ? { ...heard, numbers: typed } : heard
-  const isConfirming = said.yesNo !== null && openStoryIn(state)?.story.standing !== 'confirmed' && openStoryIn(state)
-  const saysIt = (form: string) => saysForm(form, text, asked.question, voice.language)
-  const saysLine = (form: string) => {
-    const line = relationIn(form, voice.language)
-    return line && hasLine(text, line, voice.language)
-  }
-  const slip = asked.answers.find(
-    (each) =>
-      each.kind === 'slip' &&
-      each.answer.kind === 'form' &&
-      (saysLine(each.answer.text) ?? saysSlip(each.answer.text, text, asked.question, voice.language)),
-  )
-  const forms = asked.answers.flatMap((each) => (each.kind === 'form' ? [saysIt(each.text)] : []))
-  const front = inFrontOfWork(text)
-  const isInFront =
-    front !== null &&
-    asked.answers.some(
-      (each) => each.kind === 'form' && saysForm(each.text, front, asked.question, voice.language) === 'right',
-    )
-  const isSaidLine = asked.answers.some((each) => each.kind === 'line' && hasLine(text, each.line, voice.language))
-  const byForm = isInFront || isSaidLine || forms.includes('right') ? 'right' : forms.includes('part') ? 'part' : null
-  const noted = asked.answers.flatMap((each) => (each.kind === 'form' ? [each.text] : []))
-  // "Add 5" has the number of "subtract 5".
-  const isOther = noted.length > 0 && noted.every((each) => contradicts(each, text, voice.language))
-  const compared = measure(asked.answers, said, text, voice.language)
-  const measured = isOther && compared === 'right' ? null : compared
-  const isRight = measured === 'right' || byForm === 'right'
-  // "Yes, because heavy things fall faster": right words around a noted mistake. The model has to tell.
-  const verdict = slip ? (isRight ? null : 'wrong') : isRight ? 'right' : (byForm ?? measured)
-  const meaning =
-    slip?.kind === 'slip' ? slip.meaning || (isRight && slip.answer.kind === 'form' ? slip.answer.text : '') : ''
-  return {
-    question: asked.question,
-    verdict: (isConfirming ? null : verdict) ?? 'unknown',
-    meaning: meaning === '' ? null : meaning,
-  }
-}
-
-/** A noted answer that is an equation or an inequality, as it is written; null: it is another one. */
-function relationIn(form: string, language: Language): string | null {
-  const [line, ...others] = readMessage(form, language).lines
-  if (!line || !('statement' in line) || others.length > 0 || /\p{L}{2}/u.test(form)) return null
-  const { kind } = line.statement
-  return kind === 'equation' || kind === 'inequality' ? writeStatement(line.statement) : null
-}
-
-/** The line that was expected, among others; asked for as one of several it is none. */
-function hasLine(text: string, line: string, language: Language): boolean {
-  const wanted = readWritten(line)
-  const { claims } = readClaims(text, language)
-  const asked = claims.filter(({ standing }) => standing === 'asked')
-  return claims.some(
-    ({ standing, line: { statement } }) =>
-      (standing === 'stated' || (standing === 'asked' && asked.length === 1)) &&
-      linksOf(statement).some((each) => isSameLine(wanted, each)),
-  )
-}
-
-/** `a = v²/2s = 225/225` says `a = v²/2s` as well. */
-const linksOf = (statement: Statement): Statement[] =>
-  statement.kind === 'chain'
-    ? [statement, ...statement.parts.slice(1).map((part, at) => equation(statement.parts[at]!, part))]
-    : [statement]
-
-const isSameLine = (wanted: Statement, said: Statement): boolean =>
-  writtenPlain(wanted) === writtenPlain(said) || sameSides(wanted, said)
-
-const numbersTyped = (text: string, language: Language): Expr[] =>
-  (text.match(/(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?![\d\p{L}])/gu) ?? []).flatMap((each) =>
-    readMessage(each, language).lines.flatMap((line) =>
-      'statement' in line && line.statement.kind === 'expression' ? [line.statement.value] : [],
-    ),
-  )
 
 /**
  * True if the answer to the question is also work on the task: the model asked for a line or the result, or the student

@@ -1,0 +1,195 @@
+import { openStoryIn } from '../dialogue/story/brief.ts'
+import { hearAnswer } from '../language/hear.ts'
+import { type Expr, equation, type Statement } from '../math/ast.ts'
+import { readClaims } from '../math/claims.ts'
+import { type Language, latexOfStatement } from '../math/latex.ts'
+import { readMessage } from '../math/reading.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
+import type { Expects } from '../pedagogy/expects.ts'
+import { measure } from '../pedagogy/measure.ts'
+import { sameSides } from '../pedagogy/problem.ts'
+import type { Turn } from '../pedagogy/reply.ts'
+import { answering, goesOnWithWork, inFrontOfWork, saysForm, saysSlip, sentencesOf } from './forms.ts'
+import { asksSeveral, isPartOf, isTakenBack, partsOf, shareSaid, standsIn } from './noted.ts'
+import { contradicts } from './same-words.ts'
+import type { HeardAnswer } from './understood.ts'
+
+/**
+ * The message against what the model has noted about its question. Only what is sure is told: a noted answer that stands
+ * there word for word, and of a wrong one that it is meant.
+ */
+export function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): HeardAnswer {
+  const { language } = voice
+  const { question } = asked
+  const hasPercent = asked.answers.some((each) => each.kind === 'form' && each.text.includes('%'))
+  const part = answering(message, hasPercent ? '' : question)
+  const text = /[\p{L}\d]/u.test(part) ? part : message
+  const heard = hearAnswer(text, language)
+  // A numeral in words may not be a number: the "раз" in «в 6 раз».
+  const typed = heard.lines.length === 0 ? numbersTyped(text, language) : []
+  const said = typed.length > 0 ? { ...heard, numbers: typed } : heard
+  const isConfirming = said.yesNo !== null && openStoryIn(state)?.story.standing !== 'confirmed' && openStoryIn(state)
+  const noted = asked.answers.flatMap((each) => (each.kind === 'form' ? [each.text] : []))
+  const forms = noted.map((form) => saysForm(form, text, question, language))
+  const front = inFrontOfWork(text)
+  const isInFront = front !== null && noted.some((form) => saysForm(form, front, question, language) === 'right')
+  const isSaidLine = asked.answers.some((each) => each.kind === 'line' && hasLine(text, each.line, language))
+  const byForm = isInFront || isSaidLine || forms.includes('right') ? 'right' : forms.includes('part') ? 'part' : null
+  // "Add 5" has the number of "subtract 5".
+  const isOther = noted.length > 0 && noted.every((form) => contradicts(form, text, language))
+  const compared = measure(asked.answers, said, text, language)
+  const isUnsure = (isOther && compared === 'right') || (compared === 'wrong' && isNoInPassing(said, text, language))
+  const measured = isUnsure ? null : compared
+  const slips = asked.answers.flatMap((each) =>
+    each.kind === 'slip' && each.answer.kind === 'form' ? [{ form: each.answer.text, meaning: each.meaning }] : [],
+  )
+  const isRight = measured === 'right' || byForm === 'right'
+  const alike = isRight ? 'right' : (byForm ?? measured)
+  const { verdict, slip } = weighed(noted, slips, {
+    message,
+    text,
+    question,
+    language,
+    isRight,
+    // What else a longer message says may be the other part.
+    otherwise: alike === 'part' && sentencesOf(message).length > 1 ? null : alike,
+    isMeasured: measured === 'right',
+  })
+  if (isConfirming) return { question, verdict: 'unknown', meaning: null }
+  return { question, verdict: verdict ?? 'unknown', meaning: slip && (slip.meaning || slip.form) }
+}
+
+interface Slip {
+  readonly form: string
+  readonly meaning: string
+}
+
+interface About {
+  readonly message: string
+  /** The part of it that may answer. */
+  readonly text: string
+  readonly question: string
+  readonly language: Language
+  /** The numbers or most words of a right answer are there. */
+  readonly isRight: boolean
+  /** The core measures it as right itself. */
+  readonly isMeasured: boolean
+  /** The verdict where nothing noted stands in the message. */
+  readonly otherwise: 'right' | 'part' | 'wrong' | null
+}
+
+/** How much better the right words have to fit than the wrong ones (share of them). */
+const CLEARLY = 0.3
+/** How much of each part of a right answer has to be there then. */
+const LEAST = 0.6
+
+/** The verdict from the notes, and the noted mistake if it surely is what the student means. */
+function weighed(
+  noted: readonly string[],
+  slips: readonly Slip[],
+  about: About,
+): { verdict: About['otherwise']; slip: Slip | null } {
+  const { message, language, question, isRight } = about
+  const right = longest(noted.map((form) => ({ form, ...standsIn(form, message, language) })))
+  const wrong = longest(slips.map((slip) => ({ ...slip, size: sizeOfSlip(slip, about) })))
+  if (wrong.size > right.size)
+    return {
+      verdict: right.size > 0 || about.isMeasured ? null : 'wrong',
+      slip: { form: wrong.form, meaning: wrong.meaning ?? '' },
+    }
+  if (wrong.size > 0) return { verdict: wrong.size === right.size ? null : 'right', slip: null }
+  if (right.size > 0) {
+    // Of two things that are asked for, a note that a longer one contains may be only the first.
+    const isRest = asksSeveral(question) && noted.some((other) => isPartOf(right.form, other))
+    if (isRest) return { verdict: null, slip: null }
+    return {
+      verdict: goesOnWithWork(right.form, lineOf(message, right.end ?? 0), question, language)
+        ? about.otherwise
+        : 'right',
+      slip: null,
+    }
+  }
+  const isAlike = slips.some(({ form }) => saysLine(form, about) ?? saysSlip(form, about.text, question, language))
+  if (!isAlike) return { verdict: about.otherwise, slip: null }
+  const fit = (forms: readonly string[]) => Math.max(0, ...forms.map((form) => shareSaid(form, message)))
+  const wrongFit = fit(slips.map(({ form }) => form))
+  const isWhole = (form: string) => partsOf(form).every((each) => shareSaid(each, message) >= LEAST)
+  const isClear = isRight && noted.some((form) => isWhole(form) && fit([form]) >= wrongFit + CLEARLY)
+  return { verdict: isClear ? 'right' : null, slip: null }
+}
+
+/** How much of the message a noted mistake is, where it is surely meant; 0: it is not. */
+function sizeOfSlip({ form }: Slip, about: About): number {
+  const { message, text, question, language, isRight } = about
+  const isOfNumbers = /\d/.test(form) && !/[<>=≤≥]/.test(form)
+  // A number is a mistake only where it is all that is said, and no right one is.
+  if (isOfNumbers) return !isRight && saysSlip(form, text, question, language) ? 1 : 0
+  const stand = standsIn(form, message, language)
+  if (stand.size > 0) return isTakenBack(message, stand) ? 0 : stand.size
+  return saysLine(form, about) && !isTakenBack(message, { size: 0, end: 0 }) ? 2 : 0
+}
+
+const saysLine = (form: string, { text, language }: Pick<About, 'text' | 'language'>): boolean | null => {
+  const line = relationIn(form, language)
+  return line === null ? null : hasLine(text, line, language)
+}
+
+const longest = <Noted extends { readonly form: string; readonly size: number }>(all: readonly Noted[]): Longest =>
+  all.reduce<Longest>((best, each) => (each.size > best.size ? each : best), { form: '', size: 0 })
+
+interface Longest {
+  readonly form: string
+  readonly size: number
+  readonly end?: number
+  readonly meaning?: string
+}
+
+/** The text up to the end of the line of a place: what stands in the next line may be about something else. */
+const lineOf = (text: string, at: number): string => {
+  const end = text.indexOf('\n', at)
+  return end < 0 ? text : text.slice(0, end)
+}
+
+/** "theres only 1. yeah both can": a no that stands somewhere in a longer message is none to the question. */
+const isNoInPassing = (said: { yesNo: 'yes' | 'no' | null }, text: string, language: Language): boolean => {
+  const [first] = /\p{L}+/u.exec(text) ?? []
+  return (
+    said.yesNo !== null && sentencesOf(text).length > 1 && (!first || hearAnswer(first, language).yesNo !== said.yesNo)
+  )
+}
+
+/** A noted answer that is an equation or an inequality, as it is written; null: it is another one. */
+function relationIn(form: string, language: Language): string | null {
+  const [line, ...others] = readMessage(form, language).lines
+  if (!line || !('statement' in line) || others.length > 0 || /\p{L}{2}/u.test(form)) return null
+  const { kind } = line.statement
+  return kind === 'equation' || kind === 'inequality' ? writeStatement(line.statement) : null
+}
+
+/** The line that was expected, among others; asked for as one of several it is none. */
+function hasLine(text: string, line: string, language: Language): boolean {
+  const wanted = readWritten(line)
+  const { claims } = readClaims(text, language)
+  const asked = claims.filter(({ standing }) => standing === 'asked')
+  return claims.some(
+    ({ standing, line: { statement } }) =>
+      (standing === 'stated' || (standing === 'asked' && asked.length === 1)) &&
+      linksOf(statement).some((each) => isSameLine(wanted, each)),
+  )
+}
+
+/** `a = v²/2s = 225/225` says `a = v²/2s` as well. */
+const linksOf = (statement: Statement): Statement[] =>
+  statement.kind === 'chain'
+    ? [statement, ...statement.parts.slice(1).map((part, at) => equation(statement.parts[at]!, part))]
+    : [statement]
+
+const isSameLine = (wanted: Statement, said: Statement): boolean =>
+  latexOfStatement(wanted) === latexOfStatement(said) || sameSides(wanted, said)
+
+const numbersTyped = (text: string, language: Language): Expr[] =>
+  (text.match(/(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?![\d\p{L}])/gu) ?? []).flatMap((each) =>
+    readMessage(each, language).lines.flatMap((line) =>
+      'statement' in line && line.statement.kind === 'expression' ? [line.statement.value] : [],
+    ),
+  )
