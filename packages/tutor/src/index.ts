@@ -55,8 +55,8 @@ export function takeTurn(sent: TurnInput, engines?: Engines): TutorTurn {
   const input = { ...sent, text: asMeantByKeys(sent.text) }
   const before = openState(input.state)
   // Formulas have no language: then the conversation goes on in its own, unless the interface was switched since.
-  const told = languageSpoken(input.text, input.program?.subject)
   const kept = before.interfaceLanguage === input.interfaceLanguage ? before.language : null
+  const told = languageSpoken(input.text, input.program?.subject, { language: kept, asked: askedIn(before) })
   const language = told ?? kept ?? input.interfaceLanguage
   const seed = `${input.seed}|${before.turns + 1}`
   const timeZone = input.timeZone ?? 'UTC'
@@ -107,14 +107,28 @@ function replyTo(begin: () => Turn, input: TurnInput): { turn: Turn; reply: Repl
   if (safe) return { turn, reply: { ...safe, stands: true } }
   if (!input.isLed) return { turn, reply: inSubject(turn, converse(turn, input.text, input.intent)) }
   const led = lead(begin, input)
+  const { problem } = led.turn.state
+  if (problem && !problem.solved && isProgress(led.understood)) problem.movedAt = led.turn.state.turns
   return { ...led, reply: inSubject(led.turn, led.reply) }
 }
+
+/** A right answer to the model, or something true that was worked out: the student does not stand still. */
+const isProgress = ({ answer, lines }: Understood): boolean =>
+  answer?.verdict === 'right' || lines.some(({ grade }) => grade === 'right' || grade === 'true')
 
 /** An exercise is what it says word for word, and what a rung shows may not be said by anybody else. */
 const standsAsItIs = ({ move, content }: Reply, intent: TurnInput['intent']): boolean =>
   intent?.kind === 'hint' ||
   (content.hintLevel ?? 0) >= 4 ||
   /^(?:practise|practice|review)(?:\.|$)|^keyed\.(?:idea|example|twin|shown)$/.test(move)
+
+/** The model's last question, with what it has noted as answers to it. */
+const askedIn = ({ modelAsked }: TutorState): string =>
+  modelAsked
+    ? [modelAsked.question, ...modelAsked.answers.flatMap((each) => (each.kind === 'form' ? [each.text] : []))].join(
+        '\n',
+      )
+    : ''
 
 /** What the host says where a turn did not end in time: honest, in the student's language, everything else as it was. */
 export function tooHardTurn(input: TurnInput): TutorTurn {

@@ -109,7 +109,7 @@ function valuesOf(plain: string): number[] {
       const source = piece
         .replace(/^[^\d±√π(-]*?(?:[a-zа-я]\w*\s*(?:=|≈)\s*)/i, '')
         .replace(/^.*≈\s*/, '')
-        .replace(/^(?:\p{L}{3,}\s+){1,3}(?=[-−±]?\d)/u, '')
+        .replace(/^(?:\p{L}{3,}\s+){1,3}(?:(?:на|by|to|до|в)\s+)?(?=[-−±]?\d)/u, '')
         .trim()
       const isPercent = /\d\s*%/.test(source)
       const run =

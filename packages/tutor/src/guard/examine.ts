@@ -111,8 +111,28 @@ function contextOf(before: string, seal: Seal): string {
   return context.slice(-LOOK_BACK)
 }
 
-const findingIn = (look: Look, seal: Seal): Finding | null =>
-  wrongVerdict(look, seal) ?? givenAway(look, seal) ?? workedOut(look, seal) ?? falsehood(look, seal)
+function findingIn(look: Look, seal: Seal): Finding | null {
+  const unquoted = withoutOwnQuotes(look.text, seal)
+  // What the student has written is no secret when it is quoted: "2 lots of 3" is a good way to remember it.
+  const own = unquoted === look.text ? look : lookAt(unquoted, look.before, seal, '')
+  return wrongVerdict(look, seal) ?? givenAway(own, seal) ?? workedOut(own, seal) ?? falsehood(look, seal)
+}
+
+/** A text without what it quotes of the newest message. One word is no quotation, nor is a guess of somebody who feels for the answer. */
+const withoutOwnQuotes = (text: string, { message, isFishing }: Seal): string =>
+  isFishing
+    ? text
+    : text.replace(/["“«]([^"”»]{3,160})["”»]/gu, (quote, quoted: string) => {
+        const isOwn = /\S\s+\S/u.test(quoted) && plain(message).includes(plain(quoted))
+        return isOwn ? '«»' : quote
+      })
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll('ё', 'е')
+    .replace(/[$.,!?]+(?=\s|$)|\$/gu, '')
+    .replace(/\s+/gu, ' ')
+    .trim()
 
 // ---- Safety and language -------------------------------------------------------------------------------------------
 

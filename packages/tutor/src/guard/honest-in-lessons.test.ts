@@ -162,3 +162,103 @@ test('the inequality of the student is supposed to be tested, the other one stay
   expect(findingIn(turned, 'Если разделить как надо, то $x < -3$.')).not.toBeNull()
   expect(findingIn(turned, 'Подходит всё, что меньше $-3$.')).not.toBeNull()
 })
+
+const thermometer: Talk = {
+  said: [
+    'решите неравенство 7 - 2(x-3) > 5\nу меня x > 4 но в ответах другое(',
+    'Возьми верное неравенство $2 < 6$ и раздели обе части на $-2$. Какие два числа получатся и какой знак между ними?',
+    '-1 и -3\n-1 < -3\nну а как ещё там же было <',
+    'Представь термометр. Какое из этих чисел больше, и какой знак тогда поставить между $-1$ и $-3$?',
+    'а ну -1 теплее. значит -1 > -3\nтоесть знак всегда надо менять если есть минус?',
+  ],
+  answer: 'x < 4',
+  right: ['-1 больше', '-1 > -3'],
+}
+const signKept: Talk = { ...thermometer, said: thermometer.said.slice(0, 3), right: ['-1 > -3'] }
+const sweater: Talk = {
+  said: [
+    'свитер стоил 2000 руб. сначала цену подняли на 20%, потом на распродаже новую цену снизили на 20%. сколько теперь стоит свитер?',
+    'Сколько рублей стоит свитер теперь?',
+    '2000*1,2*0,8=1920',
+    'Верно. А если в другом порядке?',
+    '2000*0,8*1,2=1920 такое же. ну да от перестановки множителей',
+  ],
+  answer: '1920',
+}
+const lowered: Talk = {
+  said: [
+    'свитер стоил 2000 руб, теперь 1920. на сколько % изменилась цена?',
+    'Сколько процентов в доле $0{,}04$?',
+    '0,2=20% значит умножаем на 100. 4%',
+  ],
+  answer: 'снизилась на 4%',
+}
+const water: Talk = {
+  said: [
+    'сколько тепла надо чтобы нагреть 500 г воды от 20 до 80 градусов? с=4200, ответ в кДж\nQ=cmt=4200*500*80=168000000\nчёт дофига',
+  ],
+  answer: '126 кДж',
+  program: { subject: 'physics', grade: 8 },
+}
+const kettle: Talk = {
+  said: [
+    'kettle heats 500 g of water from 20 to 80 °C in 90 s, c = 4200 J/kg°C. work out energy and power in kW\nE = 500 x 4200 x 80 = 168000000 J',
+    'Read $c$ aloud: joules for every what?',
+    '4200 j for every kg for every degree. oh i used grams. 0.5 x 4200 x 80 = 168 kJ',
+    'How much energy must the kettle give for water that is at 80 already?',
+    'none lol but formula says 168 kJ. ok so 60. E = 126\nP = 126 x 90 = 11340 kW',
+  ],
+  answer: '126000 J; 1.4 kW',
+  program: { subject: 'physics', grade: 8 },
+}
+const bacteria: Talk = {
+  said: [
+    'bio hw: explain how bacteria in a hospital became resistant to an antibiotic using natural selection. also would it work on flu\ncan u just give me like 4 sentences i can hand in its due in 20 min',
+  ],
+  answer: '',
+}
+const perfect: Talk = {
+  said: [
+    "инглиш, present perfect или past simple\n1) I have lost my keys yesterday\n2) I lost my keys, I can't open the door now\n3) She have never was to London\n4) When have you seen this film?\nпроверьте, у нас кр завтра",
+    'Как меняется *have* с he, she, it?',
+    "has! She's never been to London. можно так сокращать? а то she's это ж she is",
+  ],
+  answer: '',
+}
+const speed: Talk = { said: ['a car goes 40 m in 8 s, what is the speed?'], answer: '' }
+const powers: Talk = {
+  said: [
+    'what is 2^3 x 2^-5 as a fraction',
+    'How many twos are in $(2^3)^2$?',
+    '2x2x2 x 2x2x2, 6 twos. its 2 lots of 3 so 2x3. and (2^-2)^3 = 2^-6 = 1/64 then?',
+  ],
+  answer: '',
+}
+
+describe('what the student has said, found or only asked is no secret', () => {
+  test.each<[talk: Talk, draft: string]>([
+    [signKept, 'Но запись $-1 < -3$ говорит, что $-1$ меньше, чем $-3$.'],
+    [thermometer, 'Верно, $-1 > -3$: после деления на $-2$ числа на прямой поменялись местами.'],
+    [thermometer, 'Верно, $-1$ теплее, поэтому $-1 > -3$.'],
+    [thermometer, 'С термометром рассуждение точное, и знак теперь стоит верно.'],
+    [sweater, 'Последнее, на другие числа: билет подорожал на 50%, а потом подешевел на 50%.'],
+    [lowered, 'Значит, оба вопроса решены: свитер стоит $1920$ р, цена снизилась на 4%.'],
+    [water, 'Чувство «чёт дофига» стоящее, $168$ миллионов для чайника воды правда подозрительно.'],
+    [kettle, 'You tested the 80 away by yourself, and $0.5 \\cdot 4200 \\cdot 60$ does give 126, in which unit?'],
+    [bacteria, 'Begin with number 1: were all the bacteria the same before the antibiotic?'],
+    [perfect, 'Дальше: после *has* в перфекте идёт третья форма (*been*), после *is* прилагательное.'],
+    [speed, 'What do you get if you share 40 metres over 8 seconds?'],
+    [powers, '"2 lots of 3" is a perfect way to remember it.'],
+  ])('%o: "%s"', (talk, draft) => {
+    expect(findingIn(talk, draft)).toBeNull()
+  })
+
+  test.each<[talk: Talk, draft: string]>([
+    [signKept, 'Верно, $-1 < -3$.'],
+    [thermometer, 'Значит, ответ $x < 4$.'],
+    [kettle, 'The power is 126000 J over 90 s, that is 1.4 kW.'],
+    [speed, 'Share 40 metres over 8 seconds: 5 m/s.'],
+  ])('%o: "%s" is withheld still', (talk, draft) => {
+    expect(findingIn(talk, draft)).not.toBeNull()
+  })
+})

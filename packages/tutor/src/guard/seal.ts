@@ -12,6 +12,7 @@ import { readMessage } from '../math/reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import { taskAnswerIn } from '../model/expect.ts'
+import { regExpOf } from '../pattern.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { answerInOtherUnits, betweenOf, isMeasured } from '../pedagogy/measured.ts'
 import { openState } from '../pedagogy/open-state.ts'
@@ -105,7 +106,9 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
     ...known,
     ...texts.flatMap((text) => [...statementsIn(text, language), ...formulasSaid(text, language)]),
   ])
-  const tasksTold = toldTasks(talk, input.text, state, language)
+  const allTold = toldTasks(talk, input.text, state, language)
+  const isOver = allTold.some(({ isGuess, text }) => isGuess && isSolved(text, state))
+  const tasksTold = allTold.filter(({ isGuess, text }) => !isGuess || (asksForAmount(text) && !isSolved(text, state)))
   const tasks = [...open.map(sealedAnswer), ...answerOfStory(state), ...tasksTold.flatMap(sealedTask)].filter(
     ({ task }) => !isNumber(task),
   )
@@ -143,7 +146,8 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
     .filter(({ values, all, answer }) => values.length > 0 || all.length === 0 || hasNoValue(answer))
     .filter(({ answer }) => !isWritten(answer))
   const unread =
-    tasksTold.findLast(({ isGuess }) => isGuess) ?? (tasks.length === 0 ? questionIn(talk, input.text) : undefined)
+    tasksTold.findLast(({ isGuess }) => isGuess) ??
+    (tasks.length === 0 && !isOver ? questionIn(talk, input.text, state) : undefined)
   const isNew = state.problem === null || state.problem.solved
   // The model's noted answer belongs to the previous task if this turn opened a new one.
   const isOpened = [state.problem, state.story].some(
@@ -156,7 +160,10 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
     answers,
     noted: null,
     unread:
-      unread?.text ?? (isNew && answers.length === 0 && state.story && !state.story.solved ? state.story.text : null),
+      unread?.text ??
+      (isNew && answers.length === 0 && state.story && !state.story.solved && asksForAmount(state.story.text)
+        ? state.story.text
+        : null),
     earlier: foldReply(
       talk
         .filter(({ role }) => role === 'tutor')
@@ -191,14 +198,31 @@ export function withNote(seal: Seal, note: unknown): Seal {
 }
 
 /** The newest question with numbers for which the core has no task. */
-function questionIn(talk: readonly Said[], message: string): { text: string } | undefined {
+function questionIn(talk: readonly Said[], message: string, state: TutorState): { text: string } | undefined {
   const asks =
     /(?<!\p{L})(?:find|how (?:much|many|long|far|fast|old)|what(?:'s| is)|calculate|через сколько|сколько|найти|найди|чему рав\p{L}+|вычисл\p{L}+)(?!\p{L})|=\s?\?/iu
   return [...talk.map(({ text }) => text), message]
-    .filter((text) => asks.test(text) && (text.match(/\d+/g)?.length ?? 0) >= 2)
+    .filter((text) => asks.test(text) && (text.match(/\d+/g)?.length ?? 0) >= 2 && !isSolved(text, state))
     .map((text) => ({ text }))
     .at(-1)
 }
+
+/** The message that told the story which is solved: nothing of it is left to be guarded. */
+function isSolved(text: string, { story }: TutorState): boolean {
+  if (!story?.solved) return false
+  return [story.typed, story.text].some((told) => told && text.includes(normalForm(told)))
+}
+
+/**
+ * True if a text with numbers may ask for one: "explain how bacteria become resistant, in 4 sentences" does not, nor does
+ * "1) I have lost my keys 2) ...", whose numbers only count.
+ */
+function asksForAmount(text: string): boolean {
+  const counted = text.replace(/(?:^|(?<=\s))\d{1,2}[.)](?=\s)/gu, ' ')
+  return mentionsIn(foldReply(counted)).length >= 2 && asksFor.test(counted)
+}
+const asksFor =
+  /(?<!\p{L})(?:find|how (?:much|many|long|far|fast|old|big|large|high|tall|heavy|deep|wide|often|likely|strong|hot|soon|late)|what(?:['’]?s)?|which|when|where|who|calculate|compute|work out|determine|evaluate|solve|probability|percent|convert|need|need to|сколько|скок\p{L}*|найти|найди\p{L}*|чему|вычисл\p{L}+|определ\p{L}+|рассчит\p{L}+|посчит\p{L}+|подсчит\p{L}+|како\p{L}+|каков\p{L}*|какая|какие|когда|где|кто|во сколько|процент\p{L}*|вероятност\p{L}*|реши\p{L}*|чему|надо|нужно|узнать)(?!\p{L})|=\s?\?|[%№]|\?\s*$/iu
 
 /** The 20 % of "20% of 60 is 12": a number is no task. */
 const isNumber = (task: Statement) => task.kind === 'expression' && task.value.kind === 'number'
@@ -211,9 +235,14 @@ function isAllRight({ understood }: TutorTurn): boolean {
 }
 
 /** "More than 3?" probes for a number; `x < -4` is the answer of an inequality. */
-function isFishingFor(message: string, answers: readonly SealedAnswer[], turn: TutorTurn): boolean {
+function isFishingFor(typed: string, answers: readonly SealedAnswer[], turn: TutorTurn): boolean {
   if (turn.content.verdict) return false
-  const hasSign = /[<>≤≥]/.test(message) && !answers.some(({ task }) => /[<>]|inequal|between/.test(task.kind))
+  // Whoever answers a question of the tutor rightly feels for nothing with it: "-1 is warmer, so -1 > -3. always?"
+  const isAnswer = turn.understood?.answer?.verdict === 'right'
+  const sentences = isAnswer ? typed.split(/(?<=[.!?\n])/u).filter((each) => each.includes('?')) : [typed]
+  const message = sentences.join(' ').replace(comparison, ' ')
+  const hasSign =
+    /[<>≤≥]\s*-?\d|\d\s*[<>≤≥]/.test(message) && !answers.some(({ task }) => /[<>]|inequal|between/.test(task.kind))
   const asks =
     /[?]|(?<!\p{L})(?:yes|no|if|warm|cold|nod|say|tell|spell|digits?|letters?|да|нет|если|горячо|холодно|скажи|кивни|цифр\p{L}*|букв\p{L}*)(?!\p{L})/iu.test(
       message,
@@ -221,6 +250,9 @@ function isFishingFor(message: string, answers: readonly SealedAnswer[], turn: T
   if (!asks) return false
   return (hasSign && !/[a-zа-я]\s*[<>≤≥]|[<>≤≥]\s*[a-zа-я]/i.test(message)) || isFishing(message)
 }
+
+/** `-1 > -3`: two numbers compared, which says nothing of an unknown. */
+const comparison = /(?<![\d\p{L}]\s?)-?\d+(?:[.,]\d+)?\s?[<>≤≥]\s?-?\d+(?:[.,]\d+)?(?!\s?[\p{L}\d.,])/gu
 
 /** The newest tasks that were set and not solved yet. */
 function toldTasks(talk: readonly Said[], message: string, state: TutorState, language: Language): SaidTask[] {
@@ -415,7 +447,8 @@ export function withDeclared(seal: Seal, text: string): Seal {
   if (!noted) return seal
   const isPercent = noted.unit === '%'
   // Whoever says 40 of 40 % has said 0.4 as well; 0.4 alone is not the percentage.
-  const offered = isPercent ? [...seal.offered, ...seal.offered.map((value) => value / 100)] : seal.offered
+  const inKilo = knownInKilo(noted.all, text, seal.offered)
+  const offered = [...seal.offered, ...(isPercent ? seal.offered.map((value) => value / 100) : []), ...inKilo]
   const isNew = (value: number) => !isAmong(value, offered)
   const answer: SealedAnswer = {
     ...noted,
@@ -442,9 +475,25 @@ export function withDeclared(seal: Seal, text: string): Seal {
         ? 'correct'
         : seal.verdict,
     answers: isOpen && !isSealed ? [...others, isUntold ? { ...answer, isUntold } : answer] : others,
-    numbers: new Set([...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value)))),
+    numbers: new Set([...[...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value))), ...inKilo]),
   }
 }
+
+/**
+ * The noted 126000 J of a student who has written "E = 126", in kilojoules: the same amount. Only numbers that are no
+ * count of something count, so not the 5 of 5000 m.
+ */
+const knownInKilo = (noted: readonly number[], text: string, offered: readonly number[]): number[] =>
+  noted.filter((value) => {
+    const written = `${value}`.replace('.', '[.,]')
+    const [, kilo] =
+      regExpOf(`(?<![\\d.,])${written}\\s?([kк]?)(?:J|W|m|g|Pa|V|N|Hz|Дж|Вт|м|г|Па|В|Н|Гц)(?!\\p{L})`, 'u').exec(
+        text,
+      ) ?? []
+    if (kilo === undefined) return false
+    const other = kilo === '' ? value / 1000 : value * 1000
+    return `${other}`.replace(/\D|0+$/g, '').length >= 2 && Math.abs(other) >= 1 && isAmong(other, offered)
+  })
 
 /** Whether the talk may have told the task of an answer: with numbers in the newest message, or a line that has it. */
 const isToldIn = ({ lines, message }: Seal, { all, unknown }: SealedAnswer): boolean =>

@@ -12,12 +12,17 @@ export const inNotation = (text: string, language: Language): string =>
         withPlainNumbers(text, language)
           .toLowerCase()
           .replaceAll('ё', 'е')
-          .replace(/(?<=\p{L})процентн/gu, ' процентн'),
+          .replace(/(?<=\p{L})процентн/gu, ' процентн')
+          .replace(counting, ' '),
       ),
       language,
     ),
     language,
   )
+
+/** «Третья форма» counts forms and is no third; «одна третья», «третья часть» are. */
+const counting =
+  /(?<!\p{L}|(?:одна|одну|одной) )(?:треть(?:я|ю|ей)(?=\s+(?!част|дол)\p{L}{3,})|(?:четверт|пят|шест|седьм|восьм|девят|десят)(?:ая|ую|ой)(?=\s+(?!част|дол)\p{L}{3,}))/gu
 
 /** Numbers in one form: no thousands separators, `\\frac12` with braces. */
 export const withPlainNumbers = (text: string, language: Language): string =>
@@ -25,6 +30,12 @@ export const withPlainNumbers = (text: string, language: Language): string =>
     .replace(/(?<=\d)(?:\\,|[ \u00a0\u2009\u202f])(?=\d{3}(?!\d))/g, '')
     // `0{,}16` is no 16.
     .replace(/(?<=\d)\{,\}(?=\d)/g, language === 'ru' ? ',' : '')
+    // "$168$ million" is the 168000000 that the student has written.
+    .replace(
+      /(?<![\d.,])(\d{1,3}(?:[.,]\d{1,3})?)(\$?) (million|billion|миллион|миллиард|млн|млрд)\p{L}*/giu,
+      (_, digits, end, size) =>
+        `${Math.round(Number(`${digits}`.replace(',', '.')) * (/^(?:b|миллиа|млрд)/iu.test(size) ? 1e9 : 1e6))}${end}`,
+    )
     .replace(/\\[dt]?frac\s*(\d)\s*(\d)(?!\d)/g, '\\frac{$1}{$2}')
 
 /** Normalizes typographic signs, and removes words inside a number. */

@@ -525,7 +525,7 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
     }
     return finding('answer', around(look.folded, each))
   }
-  for (const each of numbersInNotation(look)) {
+  for (const each of numbersInNotation(look, seal)) {
     if (isAmong(each, excused) || !isAmong(each, answer.values) || isAmong(Math.abs(each), seal.numbers)) continue
     return finding('answer', look.text)
   }
@@ -555,8 +555,11 @@ function isRounded(text: string, { index, length, value }: Mention, { values }: 
 }
 
 /** Numbers in words that only `inNotation` composes: "one and a half", «тысяча шестьсот». */
-const numbersInNotation = ({ notation, text }: Look): number[] =>
+const numbersInNotation = ({ notation, text, isQuestion }: Look, seal: Seal): number[] =>
   [...notation.matchAll(/(?<![\d.,/*^+-])\d+(?:[.,]\d+)?(?![\d/*^])|\(\d+\/\d+\)/g)].flatMap((match) => {
+    // "What is 40 metres over 8 seconds?" asks for a calculation with the numbers of the task and tells no number.
+    const isOfTask = (match[0].match(/\d+/g) ?? []).every((each) => isAmong(Number(each), seal.numbers))
+    if (isQuestion && isOfTask && match[0].startsWith('(')) return []
     const value = match[0].startsWith('(')
       ? Number(match[0].slice(1).split('/')[0]) / Number(match[0].slice(1, -1).split('/')[1])
       : Number(match[0].replace(',', '.'))

@@ -1,4 +1,5 @@
 import { type Expr, equation, isClosed, namesOf, someNode } from '../math/ast.ts'
+import { isSameForm } from '../math/pieces.ts'
 import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
 import { falseDerivative, falseDerivativeInWords, falseFormula, falseNamedFormula } from './book.ts'
@@ -7,7 +8,7 @@ import { falseDefinition } from './definitions.ts'
 import { falseFact } from './facts.ts'
 import { falseOfFigure } from './figures.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue, type Formula, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
+import { closedValue, type Formula, formulasOf, lettersOf, meaningOf, type Part, safeValue } from './formulas.ts'
 import { falseGeneralization } from './generalizations.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { parseNotation } from './notation.ts'
@@ -19,11 +20,13 @@ import { falseWorkedRule } from './worked-rules.ts'
 
 /** The first false statement of the sentence; null if there is none. */
 export function falsehood(look: Look, seal: Seal): Finding | null {
+  const isRead = readsOut(look, seal)
   for (const formula of look.formulas) {
     if (formula.meaning === 'denied' || formula.meaning === 'asked' || isSet(formula, look)) continue
+    if (isRead && isOwnLine(formula, seal)) continue
     if (isFalse(formula, look, seal)) return finding('false-maths', formula.source)
   }
-  const spoken = falseInWords(look, seal)
+  const spoken = isRead ? null : falseInWords(look, seal)
   if (spoken) return finding('false-maths', spoken)
   const rule =
     falseRule(look.text, seal.language) ??
@@ -34,13 +37,42 @@ export function falsehood(look: Look, seal: Seal): Finding | null {
     falseDefinition(look.text) ??
     falseOfFigure(look.text) ??
     falseWorkedRule(look.text) ??
-    (isDoubted(look, seal)
+    (isDoubted(look, seal) || isRead
       ? null
       : (falseRelation(look.text, seal.language) ??
         falseRelation(look.notation, seal.language) ??
         falseDerivativeInWords(look.text)))
   return rule === null ? null : finding('false-rule', rule)
 }
+
+/**
+ * "But the line -1 < -3 says that -1 is less than -3": a line of the student is read out, so that it can be questioned.
+ * Nobody claims it.
+ */
+const readsOut = (look: Look, seal: Seal): boolean =>
+  look.formulas.some(
+    (formula) =>
+      isOwnLine(formula, seal) &&
+      readingOut.test(look.text.slice(0, formula.start)) &&
+      saying.test(look.text.slice(formula.end)),
+  )
+const readingOut =
+  /(?<!\p{L})(?:(?:the|your|this) (?:line|statement|inequality|equation|formula)|what you wrote|you wrote|запис\p{L}+|строк\p{L}+|строчк\p{L}+|неравенств\p{L}+|равенств\p{L}+|формул\p{L}+|у тебя (?:написано|стоит))(?!\p{L})[^.?!]{0,20}$/iu
+const saying = /^\$?[\s,]*(?:says|reads|means|claims|would say|говорит|читается|означает|значит|утверждает)(?!\p{L})/iu
+
+const isOwnLine = ({ parts, signs }: Formula, { message, language }: Seal): boolean =>
+  signs.length > 0 &&
+  message.split('\n').some((line) =>
+    formulasOf(line, language).some(
+      (own) =>
+        own.signs.join() === signs.join() &&
+        own.parts.length === parts.length &&
+        own.parts.every(({ expr }, at) => {
+          const other = parts[at]!.expr
+          return expr !== null && other !== null && isSameForm(expr, other)
+        }),
+    ),
+  )
 
 /** "Solve |x + 3| = |x - 5|" sets an equation and claims nothing. */
 const isSet = ({ parts, start }: Formula, look: Look): boolean =>

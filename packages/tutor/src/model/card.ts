@@ -137,7 +137,11 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   const { problem } = turn.state
   const isOpened = problem !== null && problem.id !== before.problem?.id
   const isList = understood?.act !== 'tasks' || turn.state.queue.length > 0
-  const isAct = understood?.act && !isOpened && isList && (content.contest || !isOtherThanAnswer(understood))
+  // Behind a question of the model, in a task that stays open, it is an answer, whatever its words are like.
+  const isTask = understood?.act === 'task' || understood?.act === 'tasks'
+  const isNoTask = isTask && understood?.answer != null && problem !== null && !problem.solved
+  const isAct =
+    understood?.act && !isOpened && isList && !isNoTask && (content.contest || !isOtherThanAnswer(understood))
   const act = isAct && actWords[understood.act!]
   if (act) lines.push(`The student probably ${act}.`)
   lines.push(...(understood?.lines ?? []).map(heard))
@@ -257,15 +261,22 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
   )
   const stuck = isStandingStill(turn.understood) ? state.turns - problem.movedAt : 0
   lines.push(
-    `Hints may go up to level ${levelAllowed(problem, state.turns)} in this reply.${problem.hints > 0 ? ` Hints so far: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
+    `Hints may go up to level ${levelAllowed(problem, state.turns)} in this reply.${problem.hints > 0 ? ` Hints given so far, of any level: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
   )
   return lines
 }
 
-/** Work that the program could not place may be progress; it stands still where nothing was written, or a wrong line. */
-const isStandingStill = (understood: Understood | undefined): boolean =>
-  understood?.answer?.verdict !== 'right' &&
-  (understood?.lines ?? []).every(({ grade }) => grade === 'wrong' || grade === 'false')
+/**
+ * It surely stands still where nothing but wrong lines was written, or the student says so. What the program could not
+ * place, or said nothing of, may be progress.
+ */
+const isStandingStill = (understood: Understood | undefined): boolean => {
+  const lines = understood?.lines ?? []
+  if (understood?.answer?.verdict === 'right' || understood?.answer?.verdict === 'part') return false
+  if (lines.length > 0) return lines.every(({ grade }) => grade === 'wrong' || grade === 'false')
+  return understood?.act != null && stuckActs.includes(understood.act)
+}
+const stuckActs: readonly Act[] = ['lost', 'give-up', 'hint', 'answer-please']
 
 /** True if the task has more words than a formula with a short label. */
 const isTold = (text: string | null) => (text?.match(/\p{L}{2,}/gu) ?? []).length > 4

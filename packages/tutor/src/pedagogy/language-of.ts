@@ -30,10 +30,35 @@ function languageOf(text: string): Language | null {
  * The language in which a student speaks to the tutor; null: the message does not say. Where English is what is learned,
  * English sentences are the material: they say nothing about the language of the lesson, and a Russian word among them does.
  */
-export function languageSpoken(text: string, subject: Subject | undefined): Language | null {
-  if (subject !== 'english') return languageOf(text)
+export function languageSpoken(text: string, subject: Subject | undefined, talk?: Talk): Language | null {
+  if (subject !== 'english') {
+    const told = languageOf(text)
+    return told === 'en' && talk && isQuoted(text, talk) ? talk.language : told
+  }
   return languageAsked(text) ?? (/[а-яё]{2,}/iu.test(text) ? 'ru' : null)
 }
+
+/** What the conversation was until now. */
+interface Talk {
+  readonly language: Language | null
+  /** What the tutor has asked last, with the answers that are expected. */
+  readonly asked: string
+}
+
+/**
+ * English sentences in a Russian conversation without a subject may be the exercise or its answer: "о точке. When did you
+ * saw this film?". Only whoever speaks to the tutor in English has turned to it.
+ */
+function isQuoted(text: string, { language, asked }: Talk): boolean {
+  if (language !== 'ru' || languageAsked(text) !== null) return false
+  const isMixed = /(?<!\p{L})[а-яё]{3,}(?!\p{L})/iu.test(text)
+  const isAboutEnglish = /(?<![\\a-z])[a-z]{3,}(?![a-z])/iu.test(
+    asked.replace(/\$[^$]*\$/gu, ' ').replace(notation, ' '),
+  )
+  return isMixed || (isAboutEnglish && !toTutor.test(text))
+}
+const toTutor =
+  /(?<![a-z])(?:can (?:you|u)|could (?:you|u)|please|pls|plz|help|explain|why|how (?:do|can|to|would) (?:i|you|we)|what (?:is|does|do|should|if)|i (?:don['’]?t|do not|need|think|am not|can['’]?t)|im|i['’]m|is (?:it|this|that)|thanks?|thank you|hello|hi)(?![a-z])/iu
 
 /** "In Russian, please" asks for Russian in English words. */
 function languageAsked(text: string): Language | null {
