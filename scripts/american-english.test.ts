@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 
 /** What is read rather than said: patterns and samples of what people type, in any spelling. */
 const readers =
-  /\.test\.|\/testing\/|\/ru-RU\/|routeTree\.gen|tutor\/src\/(math\/tasks\/|language\/(asking|en\/(story\/|spoken|story-words|claim-words))|pedagogy\/(intents|word-problem)|safety\/rules|science\/(skills|kinds|chemistry))/
+  /\.test\.|\/testing\/|\/ru-RU\/|routeTree\.gen|tutor\/src\/(math\/tasks\/|language\/(asking|intent-words|topic-names|exercise-wishes|en\/(story\/|spoken|story-words|claim-words))|pedagogy\/word-problem|safety\/rules|science\/(skills|kinds|chemistry))/
 
 const sources = execFileSync('git', ['ls-files', 'packages', 'apps'], {
   cwd: root,
