@@ -69,6 +69,7 @@ export const setNames = [
   'ninth',
   'tenth',
   'eleventh',
+  'twelfth',
 ] as const
 export type SetName = (typeof setNames)[number]
 
