@@ -15,8 +15,8 @@ import { contradicts } from './same-words.ts'
 import type { HeardAnswer } from './understood.ts'
 
 /**
- * The message against what the model has noted about its question. Only what is sure is told: a noted answer that stands
- * there word for word, and of a wrong one that it is meant.
+ * The message against what the model has noted about its question. Told is a noted answer that stands there
+ * word for word, and of a wrong one that it is meant. One that stands there in part may still be taken for a whole one.
  */
 export function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): HeardAnswer {
   const { language } = voice
