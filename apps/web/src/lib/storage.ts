@@ -35,6 +35,8 @@ export type SettingKey =
   | 'awaitedReply'
   /** When the suggestion to install the app was closed, in milliseconds since 1970. */
   | 'installClosedAt'
+  /** When the allowance resets whose "few left" strip was closed. */
+  | 'stripClosedUntil'
   /** The messages as they were last on the screen; see `lib/still.ts`. */
   | 'still'
   /** Kept for a start without a network; see `boot/early.ts`. */

@@ -1,8 +1,12 @@
 import type { Usage } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
+import { useState } from 'react'
 import { daysFromToday } from '../../lib/clock.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
+import { settings } from '../../lib/storage.ts'
 import { Button } from '../../ui/button.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import styles from './chat.module.css'
 import { dateOf, timeOf } from './chat-dates.ts'
@@ -48,12 +52,22 @@ export function AllowancePill({ usage }: { usage: Usage }) {
   )
 }
 
-/** Above the composer when few messages are left. Design section 5, "Quota strip". */
+/**
+ * Above the composer when few messages are left; once closed it stays away until none is left or new ones have come.
+ * Design section 5, "Quota strip".
+ */
 export function QuotaStrip() {
   const { t } = useTranslation('chat')
   const chat = useChat()
   const usage = useChatView((view) => view.chat.usage)
+  const [closedUntil, setClosedUntil] = useState(() => settings.get('stripClosedUntil'))
   if (usage === null || usage.isUnlimited || usage.messagesLeft > USAGE.lowFrom) return null
+  const isClosable = usage.messagesLeft > 0
+  if (isClosable && closedUntil === usage.resetsAt) return null
+  const close = () => {
+    settings.set('stripClosedUntil', usage.resetsAt)
+    setClosedUntil(usage.resetsAt)
+  }
   return (
     <div className={`${styles.strip} ${styles.low}`} role="status">
       <div className={styles.inner}>
@@ -67,6 +81,7 @@ export function QuotaStrip() {
         <Button variant="secondary" size="md" aria-label={t('getMore')} onClick={() => chat.showPaywall(true)}>
           {t('getMoreShort')}
         </Button>
+        {isClosable && <IconButton label={t('close')} icon={<CloseIcon />} onClick={close} className={styles.shut} />}
       </div>
     </div>
   )

@@ -650,3 +650,28 @@ test('a tap on a formula offers to copy it', async () => {
     .poll(() => [...sheet.element().querySelectorAll('annotation')].map((each) => each.textContent))
     .toEqual(['y^3'])
 })
+
+test('the strip of few messages closes for the day, and comes back when none is left', async () => {
+  let left = 3
+  server.on(getChatStatus, () => ({
+    body: {
+      conversationId,
+      usage: { ...usage, messagesLeft: left },
+      program: null,
+      activeReplyId: null,
+      tutor: 'built-in',
+    },
+  }))
+  const first = await open()
+  await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
+  await expect.element(page.getByRole('button', { name: 'Get more' })).not.toBeInTheDocument()
+  await first.unmount()
+  const second = await open()
+  await expect.element(page.getByRole('button', { name: '3 messages left today' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Get more' })).not.toBeInTheDocument()
+  await second.unmount()
+  left = 0
+  await open()
+  await expect.element(page.getByRole('button', { name: 'Get more' })).toBeVisible()
+  await expect.element(page.getByRole('status').getByRole('button', { name: 'Close' })).not.toBeInTheDocument()
+})

@@ -88,7 +88,7 @@ function Day({ day }: { day: UsageDay }) {
         <span>{isOver ? t('ledger.dayOver', counts) : t('ledger.day', counts)}</span>
       </h3>
       <ul>
-        {day.lines.map((line, index) => (
+        {settled(day.lines).map((line, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a line of the ledger never changes its place
           <Line key={index} line={line} />
         ))}
@@ -97,9 +97,32 @@ function Day({ day }: { day: UsageDay }) {
   )
 }
 
+/**
+ * A message that was taken at the send and came back with its reply is one line: nothing was used. Two lines for each free
+ * hint read as two events. Those whose message is gone stay as they are, because nothing tells which belong together.
+ */
+function settled(lines: readonly UsageLine[]): UsageLine[] {
+  const cameBack = new Map<string, UsageLine[]>()
+  const shown: UsageLine[] = []
+  // Newest first, so a message comes back before it was taken.
+  for (const line of lines) {
+    const id = line.message?.messageId
+    const back = id === undefined ? undefined : cameBack.get(id)?.at(-1)
+    if (id !== undefined && line.kind === 'returned') cameBack.set(id, [...(cameBack.get(id) ?? []), line])
+    else if (id !== undefined && back && line.state === 'returned' && line.units + back.units === 0) {
+      cameBack.get(id)?.pop()
+      shown.splice(shown.indexOf(back), 1)
+      shown.push({ ...line, kind: 'returned', units: 0 })
+      continue
+    }
+    shown.push(line)
+  }
+  return shown
+}
+
 function Line({ line: { at, kind, units, state, message } }: { line: UsageLine }) {
   const { t, i18n } = useTranslation('talks')
-  const what = units === 0 ? 'free' : kind === 'returned' ? 'returned' : state === 'returned' ? 'taken' : state
+  const what = kind === 'returned' ? 'returned' : units === 0 ? 'free' : state === 'returned' ? 'taken' : state
   return (
     <li className={styles.entry}>
       <time dateTime={at}>{timeOf(at, i18n.language)}</time>

@@ -69,7 +69,7 @@ export default {
   },
   ledger: {
     title: 'My messages',
-    lead: 'A message counts when its reply has arrived. If a reply fails, the message comes back.',
+    lead: 'A message counts when its reply has arrived. If a reply fails or was free, the message comes back.',
     day: '{{granted}} given, {{left}} left',
     dayOver: '{{granted}} given, {{used}} used',
     open: 'being answered',
