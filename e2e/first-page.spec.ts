@@ -192,6 +192,8 @@ test.describe('the messages of the last visit', () => {
     await page.goto('/chat')
     const suggestion = page.getByRole('button', { name: 'Check my own work' })
     await expect(suggestion).toBeVisible()
+    // The suggestions stand in the ready page before the app has heard that there are no messages.
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('still'))).not.toBeNull()
     await page.goto('about:blank')
     const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
     await page.route(/assets\/core-.*\.js|\/api\//, async (route) => {

@@ -14,6 +14,8 @@ test('a guest who wants the chat signs in and gets there with what the address c
   await expect(page).toHaveURL(/\/\?.*history=/)
   const student = await aConfirmedStudent(product)
   await page.getByRole('link', { name: 'Log in' }).click()
+  // The sign-up that is left has a field of the same name.
+  await expect(page.getByRole('heading', { name: 'Log in' })).toBeVisible()
   await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Password', { exact: true }).fill(student.password)
   await page.getByRole('button', { name: 'Log in' }).click()

@@ -16,9 +16,23 @@ async function tap(page: Page, finger: CDPSession, target: Locator) {
   const before = (await target.boundingBox())!
   const at = { x: before.x + before.width / 2, y: before.y + before.height / 2 }
   await finger.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [at] })
-  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+  await twoFrames(page)
   expect(await target.boundingBox()).toEqual(before)
   await finger.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+}
+
+const twoFrames = (page: Page) =>
+  page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
+
+/** A student scrolls until the target is there, and presses when it rests: the tabs that return push the list. */
+async function scrollTo(page: Page, target: Locator) {
+  await expect(async () => {
+    await target.scrollIntoViewIfNeeded()
+    const before = await target.boundingBox()
+    await twoFrames(page)
+    expect(await target.boundingBox()).toEqual(before)
+    await expect(target).toBeInViewport({ timeout: 1000 })
+  }).toPass()
 }
 
 /** Simulates an on-screen keyboard that shrinks the page (`interactive-widget=resizes-content`), or removes it. */
@@ -98,7 +112,7 @@ for (const [language, words] of Object.entries({ en, ru }))
 
         // A student's own message has its menu beside it, in sight and in reach; a long exercise has pushed it off the screen.
         const ownMenu = sent(page).last().getByRole('button', { name: words.more })
-        await ownMenu.scrollIntoViewIfNeeded()
+        await scrollTo(page, ownMenu)
         await tap(page, finger, ownMenu)
         await expect(page.getByRole('dialog').getByRole('button', { name: words.deleteMessage })).toBeVisible()
         await page.getByRole('dialog').getByRole('button', { name: words.close }).tap()

@@ -8,7 +8,7 @@ import { createTurnThreads, type TurnThreads } from './turn-threads.ts'
 /** Limit of processor time for one call of the tutor. The first story compiles its patterns: 1 to 3 s on a slow machine. */
 const usualLimitMs = 4000
 /** A thread takes 63 MB after its first turns, 80 MB more with the engines. A runaway turn ends only its thread. */
-const memoryMb = 400
+const usualMemoryMb = 400
 /** Longer than a student usually thinks about a problem. The first turn after the end of the threads takes a second more. */
 const idleMs = 5 * 60_000
 
@@ -50,6 +50,8 @@ interface Dependencies {
   /** Processor time of one call, and how much longer it may be in a thread that is not warmed up. */
   turnLimitMs?: number
   coldExtraMs?: number
+  /** Of the heap of one thread. */
+  memoryMb?: number
   /** Threads that several servers of one process share. They go on when this one stops. */
   sharedThreads?: TurnThreads | undefined
 }
@@ -59,7 +61,8 @@ interface Dependencies {
  * (decisions/017).
  */
 export function createTurnRunner(dependencies: Dependencies): TurnRunner {
-  const { log, metrics, endsAfterMs = idleMs, turnLimitMs = usualLimitMs, coldExtraMs, sharedThreads } = dependencies
+  const { log, metrics, endsAfterMs = idleMs, turnLimitMs = usualLimitMs, sharedThreads } = dependencies
+  const { coldExtraMs, memoryMb = usualMemoryMb } = dependencies
   // One thread does 300 turns a second. The second one keeps a task that is too hard from making everybody wait.
   const threads =
     sharedThreads ??
