@@ -4,6 +4,7 @@ import path from 'node:path'
 import { chromium } from '@playwright/test'
 import { launchOptions } from '../scripts/browser.ts'
 import { expect, expectAccessible, test } from './fixtures.ts'
+import { inWords } from './matrix.ts'
 import { patiently } from './patience.ts'
 import { photo } from './photo.ts'
 import { enter, makeStudents } from './signed-in.ts'
@@ -16,18 +17,19 @@ const iphone =
 const android =
   'Mozilla/5.0 (Linux; Android 15; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Mobile Safari/537.36'
 
-for (const { language, languageId, texts } of [
-  {
+const words = {
+  en: {
     language: 'en-US',
     languageId: 1,
     texts: { title: 'Put Lumi on your home screen', done: 'Done', notNow: 'Not now', me: 'Me' },
   },
-  {
+  ru: {
     language: 'ru-RU',
     languageId: 2,
     texts: { title: 'Луми на главный экран', done: 'Готово', notNow: 'Не сейчас', me: 'Я' },
   },
-])
+}
+for (const [, { language, languageId, texts }] of inWords(words, 'ru'))
   test.describe(language, () => {
     test.use({ userAgent: iphone, locale: language, hasTouch: true, isMobile: true })
 

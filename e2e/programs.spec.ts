@@ -21,7 +21,7 @@ async function aLearner(page: Page, product: Product, languageId = 1) {
 const fill = (text: string, values: Record<string, string>) =>
   text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => values[name] ?? '')
 
-for (const language of ['en', 'ru'] as const)
+for (const language of inLanguages('en'))
   for (const width of atWidths(language, [390, 1280])) {
     const words = { en, ru }[language]
     const { name: subject } = { en: enSubjects, ru: ruSubjects }[language]

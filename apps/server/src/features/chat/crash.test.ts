@@ -154,7 +154,7 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
       for (let n = 0; !isDead; n++) await send(randomUUID(), `writer ${index}, round ${round}, message ${n}`)
     })
     // By count, not by time, so that a slow machine does as much work; then at a random moment.
-    const enough = answered() + 10 + random() * 150
+    const enough = answered() + 10 + random() * 90
     const isEnough = new Promise<void>((resolve) => {
       onAnswer = () => {
         if (answered() >= enough) resolve()
