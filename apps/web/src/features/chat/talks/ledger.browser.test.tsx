@@ -70,9 +70,9 @@ test('a free message is one line; a failed try and the one that was answered are
     // What is gone cannot be told apart.
     'A deleted message +1returned',
     'A deleted message −1taken',
-    'A hint, please 0returned',
+    'A hint, please 0not counted',
     'Sent again −1used',
-    'Sent again 0returned',
+    'Sent again 0not counted',
     'Help in danger 0free',
   ])
 })

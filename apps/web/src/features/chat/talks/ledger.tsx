@@ -122,7 +122,9 @@ function settled(lines: readonly UsageLine[]): UsageLine[] {
 
 function Line({ line: { at, kind, units, state, message } }: { line: UsageLine }) {
   const { t, i18n } = useTranslation('talks')
-  const what = kind === 'returned' ? 'returned' : units === 0 ? 'free' : state === 'returned' ? 'taken' : state
+  const isReturned = kind === 'returned'
+  const used = state === 'returned' ? 'taken' : state
+  const what = units === 0 ? (isReturned ? 'notCounted' : 'free') : isReturned ? 'returned' : used
   return (
     <li className={styles.entry}>
       <time dateTime={at}>{timeOf(at, i18n.language)}</time>

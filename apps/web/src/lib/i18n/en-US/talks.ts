@@ -69,7 +69,7 @@ export default {
   },
   ledger: {
     title: 'My messages',
-    lead: 'A message counts when its reply has arrived. If a reply fails or was free, the message comes back.',
+    lead: 'A message counts when its reply has arrived. If a reply fails or was free, it does not count.',
     day: '{{granted}} given, {{left}} left',
     dayOver: '{{granted}} given, {{used}} used',
     open: 'being answered',
@@ -77,6 +77,7 @@ export default {
     taken: 'taken',
     returned: 'returned',
     free: 'free',
+    notCounted: 'not counted',
     gone: 'A deleted message',
     bonuses: 'Bonus messages',
     bonusesLeft: '{{count}} left',
