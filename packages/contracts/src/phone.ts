@@ -54,6 +54,8 @@ export const getPhoneVerification = endpoint({
     channels: z.array(z.enum(phoneChannels)),
     /** ISO 3166-1 codes of the countries whose numbers are accepted, the likeliest first. */
     countries: z.array(z.string()),
+    /** Numbers of the student's own country are accepted. */
+    isOwnCountryServed: z.boolean(),
     verification: z.nullable(PhoneVerification),
   }),
   errors: ['auth_required'],

@@ -175,6 +175,7 @@ export function createPhoneService(dependencies: PhoneDependencies) {
         trial: await trialOf(student),
         channels: [...sms.channels],
         countries: countries.toSorted((one, other) => Number(other === own) - Number(one === own)),
+        isOwnCountryServed: own !== undefined && countries.includes(own),
         verification: row ? shown(row) : null,
       }
     },

@@ -1,3 +1,4 @@
+import { countryIdOf } from '@lumi/contracts/countries'
 import {
   confirmPhoneByCode,
   getPhoneVerification,
@@ -46,6 +47,11 @@ async function codeFor(client: SignedInClient): Promise<string> {
 const wrong = (code: string) => String((Number(code) + 1) % 10 ** code.length).padStart(code.length, '0')
 
 describe('the trial by phone [A03][K01]', () => {
+  test('where numbers of the own country are not taken, the student is told before typing one', async () => {
+    const client = await server.signIn(aStudent({ countryId: countryIdOf('DE')! }))
+    expect(await state(client)).toMatchObject({ isOwnCountryServed: false })
+  })
+
   test.each(['call', 'text'] as const)(
     'a %s with a code, wrong guesses, then the trial with its last day',
     async (channel) => {
@@ -55,6 +61,7 @@ describe('the trial by phone [A03][K01]', () => {
         trial: { state: 'available', days: 10, lastDay: null },
         channels: ['call', 'text'],
         countries: ['RU', 'BY', 'US'],
+        isOwnCountryServed: true,
         verification: null,
       })
       const sent = await send(client, phone, channel)
