@@ -13,11 +13,12 @@ import { regExpOf } from '../pattern.ts'
 export interface Stand {
   /** How much of the message it is (tokens): of two that stand there the longer one is meant. 0: it does not stand there. */
   readonly size: number
-  /** Where it ends in the message. */
+  /** Where it begins and ends in the message. */
+  readonly start: number
   readonly end: number
 }
 
-const nowhere: Stand = { size: 0, end: 0 }
+const nowhere: Stand = { size: 0, start: 0, end: 0 }
 
 export function standsIn(form: string, text: string, language: Language): Stand {
   const said = tokensOf(text)
@@ -30,10 +31,10 @@ export function standsIn(form: string, text: string, language: Language): Stand 
     const alone = said.find(
       (each, at) => isEqual(each, only) && isAloneAt(text, said, at) && !isDeniedAt(text, each.start),
     )
-    return alone ? { size: 1, end: alone.end } : nowhere
+    return alone ? { size: 1, start: alone.start, end: alone.end } : nowhere
   }
   const at = placeOf(whole, said, text, 0)
-  if (at >= 0) return { size: whole.length, end: said[at + whole.length - 1]!.end }
+  if (at >= 0) return { size: whole.length, start: said[at]!.start, end: said[at + whole.length - 1]!.end }
   return inParts(form, said, text) ?? asRelations(form, text, language) ?? nowhere
 }
 
@@ -44,6 +45,30 @@ export function isPartOf(note: string, other: string): boolean {
   const isMore = whole.some((each) => !isIn(each, part) && !isSign(each) && !/^(?:\p{L}{1,2}|and)$/u.test(each.text))
   return isMore && part.every((each) => isIn(each, whole))
 }
+
+/**
+ * The word that the message has in place of one of a noted sentence: the "seen" of "I seen this film" where "I saw this
+ * film" is noted. null: it has the sentence itself, or another one.
+ */
+export function wordInstead(form: string, text: string): string | null {
+  const [wanted, said] = [tokensOf(form), tokensOf(text)]
+  if (wanted.length < 3) return null
+  let instead: string | null = null
+  for (let at = 0; at + wanted.length <= said.length; at++) {
+    const others = wanted.flatMap((each, index) => (isEqual(each, said[at + index]!) ? [] : [index]))
+    const [only, ...more] = others
+    if (only === undefined) return null
+    const [own, other] = [wanted[only]!.text, said[at + only]!.text]
+    // "Which is" for "this is" puts no other word in its place.
+    const isWord = /^\p{L}/u.test(own) && /^\p{L}/u.test(other) && isEmptyWord(own) === isEmptyWord(other)
+    // A Russian ending that differs is the same word; in English it is what exercises are about.
+    if (more.length === 0 && isWord && !(/\p{Script=Cyrillic}/u.test(own) && isInflected(own, other))) instead = other
+  }
+  return instead
+}
+
+const emptyWords = new Set(Object.values(answerWords.empty).flatMap((words) => words.split(' ')))
+const isEmptyWord = (word: string): boolean => emptyWords.has(word)
 
 /** How much of a noted answer the message has, its words and which of them stand together: from 0 to 1. */
 export function shareSaid(form: string, text: string): number {
@@ -132,7 +157,11 @@ function placeOf(wanted: readonly Token[], said: readonly Token[], text: string,
     const [before, after] = [said[at - 1], said[at + wanted.length]]
     // The 6 of "6 - 2" is no 6, and the "x > 4" of "-x > 4" no x > 4.
     const isCut =
-      (isMaths(wanted[0]!) && isSign(before) && !isSign(wanted[0]!) && touches(before!, said[at]!, text)) ||
+      (isMaths(wanted[0]!) &&
+        isSign(before) &&
+        before!.text !== '=' &&
+        !isSign(wanted[0]!) &&
+        touches(before!, said[at]!, text)) ||
       (isMaths(wanted.at(-1)!) &&
         isSign(after) &&
         after!.text !== '=' &&
@@ -147,13 +176,16 @@ const touches = (first: Token, second: Token, text: string): boolean => /^ ?$/.t
 function inParts(form: string, said: readonly Token[], text: string): Stand | null {
   const parts = partsOf(form).map(tokensOf)
   if (parts.length < 2) return null
+  const places: number[] = []
   let from = 0
   for (const part of parts) {
     const at = placeOf(part, said, text, from)
     if (at < 0) return null
+    places.push(at)
     from = at + part.length
   }
-  return { size: parts.reduce((sum, part) => sum + part.length, 0), end: said[from - 1]!.end }
+  const size = parts.reduce((sum, part) => sum + part.length, 0)
+  return { size, start: said[places[0]!]!.start, end: said[from - 1]!.end }
 }
 
 // ---- Relations ---------------------------------------------------------------------------------------------------------
@@ -170,7 +202,7 @@ function asRelations(form: string, text: string, language: Language): Stand | nu
     if (at < 0) return null
     from = at + 1
   }
-  return { size: tokensOf(form).length, end: text.length }
+  return { size: tokensOf(form).length, start: 0, end: text.length }
 }
 const conjunction = regExpOf(`[,;\\n]\\s*|\\s+(?:${either(answerWords.and)})\\s+`, 'iu')
 
