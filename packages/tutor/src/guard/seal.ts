@@ -10,7 +10,7 @@ import { realAt } from '../math/numeric.ts'
 import { isSameForm } from '../math/pieces.ts'
 import { equals } from '../math/rational.ts'
 import { readMessage } from '../math/reading.ts'
-import { inSi, isSameDimension, quantitiesIn } from '../math/units.ts'
+import { inSi, isPlain, isSameDimension, quantitiesIn } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import { taskAnswerIn } from '../model/expect.ts'
@@ -500,7 +500,7 @@ const knownInKilo = (noted: readonly number[], text: string, offered: readonly n
 /** The noted 3000 N of a student who has written 3 kN: the same amount, whatever its unit. */
 function knownInUnits(text: string, { language, told, message, offered }: Seal): number[] {
   const written = quantitiesIn(`${told}\n${message}`, language).filter(
-    ({ value, unit }) => unit !== null && isAmong(safeValue(number(value)), offered),
+    ({ value, unit }) => unit !== null && !isPlain(unit.dimension) && isAmong(safeValue(number(value)), offered),
   )
   return quantitiesIn(text, language).flatMap(({ value, unit }) =>
     unit !== null &&

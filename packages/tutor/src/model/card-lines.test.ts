@@ -248,3 +248,51 @@ describe('noise', () => {
     expect(card).toContain('you noted: знак перевёрнут зря')
   })
 })
+
+describe('the unit of a result is no letter of it', () => {
+  const talk = ['hi can you help me', ask('Sure. With what?')] as const
+  test.each([
+    ['90/3.6 = 25 m/s', '= 25$: true by itself'],
+    ['36/3.6=10 m/s', '= 10$: true by itself'],
+    ['90/3.6 = 24 m/s', 'a wrong calculation'],
+    ['V=200 см³=2 м³', '"V=200 см³=2 м³": a wrong calculation'],
+  ])('%s: %s', (message, told) => {
+    const { card } = lessonOf(...talk, message)
+    expect(card).toContain(told)
+    expect(linesOf(card)).toHaveLength(1)
+  })
+  test.each(['v = 90m/s', '2x = 10 m', '36/3600 = 10 m/s'])('%s is not judged by its number', (message) => {
+    expect(lessonOf(...talk, message).card).not.toMatch(/true by itself|a wrong calculation/)
+  })
+})
+
+describe('what the student says of a comparison or of its digits counts', () => {
+  const talk = ['решить 5 - 2(x+1) > 7', ask('Подставь $x = 3$ в $-2x > 4$. Что выходит?')] as const
+  test.each(['-6>4 тоже нет', 'минус 1 штука\n-6>4 тоже нет\nпочему?', '-6 > 4 не выполняется', '-6 > 4 is false'])(
+    '"%s" denies rightly',
+    (message) => {
+      const { card } = lessonOf(...talk, message)
+      expect(card).not.toContain('a wrong calculation')
+      expect(card).toContain('as the student says')
+    },
+  )
+  test.each(['-6>4', '-6 > 4, нет ошибки', '-6>4 подходит'])('"%s" does not', (message) => {
+    expect(lessonOf(...talk, message).card).toContain('the comparison of these numbers does not hold')
+  })
+  test('from -2 to minus infinity is no interval', () => {
+    const { card } = lessonOf(...talk, 'x<-2\nа можно так написать\n-2>x\nили (-2; -∞)')
+    expect(card).not.toContain('infty')
+    expect(lessonOf(...talk, '(-∞; -2)').card).toContain('The task is solved now')
+  })
+  const sale =
+    'куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. сколько стоит теперь?\n4000*0,2=800'
+  test.each([
+    ['160 : 3840 = 0,0416..', false],
+    ['160:3840=0,0416…', false],
+    ['160:3840=0,05..', true],
+    ['160:3840=0,0416', true],
+  ])('%s is wrong: %s', (message, isWrong) => {
+    const { card } = lessonOf(sale, ask('На сколько они отличаются?'), `разница 160\n${message}`)
+    expect(card.includes('a wrong calculation')).toBe(isWrong)
+  })
+})

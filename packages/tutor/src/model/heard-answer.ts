@@ -29,7 +29,9 @@ import type { HeardAnswer } from './understood.ts'
  * The message against what the model has noted about its question. Told is a noted answer that stands there
  * word for word, and of a wrong one that it is meant. One that stands there in part may still be taken for a whole one.
  */
-export function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): HeardAnswer {
+export function heardAnswer(asked: Expects, written: string, { voice, state }: Turn): HeardAnswer {
+  // "17.5 -> 105 m -> 315 kJ": an arrow leads on, and is no minus.
+  const message = written.replace(/\s*(?:[-–—]+>|→)\s*/gu, ' ; ')
   const { language } = voice
   const { question } = asked
   const hasPercent = asked.answers.some((each) => each.kind === 'form' && each.text.includes('%'))
