@@ -296,3 +296,53 @@ describe('what the student says of a comparison or of its digits counts', () => 
     expect(card.includes('a wrong calculation')).toBe(isWrong)
   })
 })
+
+describe('the last question is quoted whole', () => {
+  test.each([
+    [
+      'Let me reread it. With $a$ for adults and $c$ for children (that is how you read it too, right?), what does your $9a$ say in words?',
+      'With $a$ for adults and $c$ for children (that is how you read it too, right?), what does your $9a$ say in words?',
+    ],
+    [
+      'After *have* you need the third form, as in "see, saw, **seen**: have you ever seen?" What are the three forms of *eat*?',
+      'What are the three forms of eat?',
+    ],
+    ['Есть ли в нём ответ на вопрос «когда?» Какая форма see подойдёт?', 'Какая форма see подойдёт?'],
+    ['Is 4.5 right? Try it.', 'Is 4.5 right?'],
+    ['And you? or me?', 'or me?'],
+    ['How do you ask for the time: "What time is it?"', 'How do you ask for the time: "What time is it?"'],
+  ])('%s', (reply, question) => {
+    expect(lessonOf('hi', { question: reply }, 'hm').card).toContain(`Your last question: "${question}" - `)
+  })
+})
+
+describe('what is asked besides, and what is no task', () => {
+  test('a story with a part b) is not solved with a)', () => {
+    const { card } = lessonOf(
+      'задача: куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. а) сколько стоит теперь б) на сколько процентов новая цена отличается от первой\n\nмое решение\n4000*0,2=800\n4000+800=4800\n4800-800=4000',
+      ask('От какой суммы?'),
+      'а ну с 4800\n4800:5=960\n4800-960=3840',
+    )
+    expect(card).toContain('The text asks for more than that')
+    expect(card).not.toContain('The task is solved')
+  })
+  test('one with a single question is', () => {
+    const { card } = lessonOf(
+      'задача: куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. сколько стоит теперь?\n\nмое решение\n4000*0,2=800\n4000+800=4800\n4800-800=4000',
+      ask('От какой суммы?'),
+      'а ну с 4800\n4800:5=960\n4800-960=3840',
+    )
+    expect(card).toContain('The task is solved')
+  })
+  test('an exercise with gaps is no word problem', () => {
+    const gaps =
+      'past simple or present perfect\n1) I ___ (lose) my keys yesterday 2) She ___ (live) here since 2019 3) ___ you ever ___ (eat) sushi? 4) We ___ (be) in Rome for two weeks in 2015\n\n1 have lost (cause its not long ago)\n2 lived'
+    expect(lessonOf(gaps).card).toContain('No task is open')
+    expect(lessonOf(tank).card).toContain('word problem')
+  })
+  test('a calculation among talk that is asked for is a task', () => {
+    const talk = ['hi can u help', ask('Sure. With what?')] as const
+    expect(lessonOf(...talk, 'ok so 5^0 + 2^(-3)*16, how do i do that').card).toContain('opened it as a task')
+    expect(lessonOf(...talk, 'how does 2^3 work').card).not.toContain('opened it as a task')
+  })
+})

@@ -596,7 +596,10 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (isBegun && asked !== null && (isGuess(message, asked) || isOfQuestion(problem, asked, message))) return false
   // "And x(x - 5) = 0": the task that was just solved, written otherwise.
   if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
-  if (isBegun || isStoryBegun) return isTask(message, open !== null || asked !== null || openStoryIn(before) !== null)
+  if (isBegun || isStoryBegun) {
+    const isWithin = open !== null || openStoryIn(before) !== null
+    return isTask(message, isWithin || asked !== null) || (!isWithin && asksHowToDo(message))
+  }
   const isKeyed = before.keyed !== null && !before.keyed.over
   // A verdict without lines is about the whole message, and one of them may be wrong.
   const isWholesale = reply.content.verdict === 'correct' && !reply.content.lines && before.problem?.solved === true
@@ -644,6 +647,18 @@ function isTask({ turn, acts, wants, reading, statements, text }: Message, isWit
     (isDone(acts, 'hint', 'lost', 'answer-please') && standsApart(text, language))
   )
 }
+
+/** "5^0 + 2^(-3)*16, how do i do that": how a power works is asked of shorter ones. */
+const asksHowToDo = ({ acts, statements }: Message): boolean =>
+  ['how', 'hint', 'lost', 'task', 'answer-please'].includes(acts[0]?.act ?? '') &&
+  statements.length === 1 &&
+  isLongSum(statements[0]!.statement)
+
+/** A calculation with three numbers at least. */
+const isLongSum = (statement: Statement): boolean =>
+  statement.kind === 'expression' &&
+  isClosed(statement.value) &&
+  (latexOfStatement(statement).match(/\d+/g) ?? []).length > 2
 
 /** A part of the message states a task, and the rest is talk. */
 function standsApart(text: string, language: Language): boolean {
