@@ -63,6 +63,9 @@ export function undenied(pattern: RegExp, text: string): RegExpExecArray | null 
   return null
 }
 
+/** True if a text says that something is as it should be: "gives 6 > 4, fits". */
+export const confirms = (text: string): boolean => undenied(positive, text) !== null
+
 const positive = regExpOf(`(?<!\\p{L})(?:${wordsOf('positive')})(?!\\p{L})`, 'giu')
 const opening = regExpOf(`^[^.,;:!?\\n]*(?:,?\\s+(?:${wordsOf('but')})(?!\\p{L})[^.,;:!?\\n]*)?`, 'iu')
 

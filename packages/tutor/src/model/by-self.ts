@@ -1,6 +1,7 @@
 import { angleNames } from '../language/amount-words.ts'
-import { deniesBefore } from '../language/denial.ts'
+import { confirms, deniesBefore } from '../language/denial.ts'
 import { either } from '../language/either.ts'
+import { substitute } from '../math/algebra.ts'
 import { type Expr, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { type Claim, isMention } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
@@ -67,6 +68,8 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
           grade: isTrueWithin ? 'true' : 'false',
           cause: 'its calculation; nothing is said of its letters',
         }
+      const tried = open ? triedIn(typed, claim, open) : null
+      if (tried) return tried
       const side = truth === null && open ? asSide(statement, open) : null
       if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
       return side
@@ -128,6 +131,24 @@ function deniedIn(typed: string, { line: { source } }: Claim): string | null {
   const at = typed.indexOf(source.trim())
   const [behind] = at < 0 ? [''] : typed.slice(at + source.trim().length).split(/[.,;:!?\n]/)
   return behind && deniesBefore(behind) ? `${source.trim()}${behind}`.slice(0, 80) : null
+}
+
+/** "x = -3 gives 6 > 4, fits", of an inequality: whether the number does fit, as the student says. */
+function triedIn(typed: string, { line: { statement, source } }: Claim, open: Problem): HeardLine | null {
+  const task = taskOf(open)
+  if (task.kind !== 'inequality' || statement.kind !== 'equation' || !isValue(statement)) return null
+  const at = typed.indexOf(source.trim())
+  const [behind = ''] = at < 0 ? [] : typed.slice(at + source.trim().length).split(/[.,;!?\n]/)
+  if (statement.left.kind !== 'name' || !confirms(behind)) return null
+  const { name } = statement.left
+  const [left, right] = [task.left, task.right].map((side) => substitute(side, name, statement.right)) as [Expr, Expr]
+  const holds = truthOfComparison({ ...task, left, right })
+  if (holds === null) return null
+  return {
+    text: `"${source.trim()}${behind}"`.slice(0, 80),
+    grade: holds ? 'true' : 'false',
+    cause: holds ? 'this number fits the task, as the student says' : 'this number does not fit the task',
+  }
 }
 
 /** "160 : 3840 = 0.0416..": digits that go on, as far as they are written. */

@@ -261,6 +261,16 @@ describe('the unit of a result is no letter of it', () => {
     expect(card).toContain(told)
     expect(linesOf(card)).toHaveLength(1)
   })
+  test.each([
+    ['0.5*4200*60 = 126 kJ', 'true by itself'],
+    ['0.5*4200*60 = 126 kj', 'true by itself'],
+    ['0,54*10=54 дН', 'true by itself'],
+    ['0,54*10=5,5 Н', 'a wrong calculation'],
+  ])('%s opens no task, and is %s', (message, told) => {
+    const { card } = lessonOf(message)
+    expect(card).toContain('No task is open')
+    expect(card).toContain(told)
+  })
   test.each(['v = 90m/s', '2x = 10 m', '36/3600 = 10 m/s'])('%s is not judged by its number', (message) => {
     expect(lessonOf(...talk, message).card).not.toMatch(/true by itself|a wrong calculation/)
   })
@@ -278,6 +288,15 @@ describe('what the student says of a comparison or of its digits counts', () => 
   )
   test.each(['-6>4', '-6 > 4, нет ошибки', '-6>4 подходит'])('"%s" does not', (message) => {
     expect(lessonOf(...talk, message).card).toContain('the comparison of these numbers does not hold')
+  })
+  test.each([
+    ['а x=-3 даёт 6>4 подходит', 'this number fits the task, as the student says'],
+    ['а x=3 даёт -6>4 подходит', 'this number does not fit the task'],
+  ])('"%s": %s', (message, told) => {
+    expect(lessonOf(...talk, message).card).toContain(told)
+  })
+  test.each(['x=-3', 'x=-3 не подходит'])('"%s" is told no more than that', (message) => {
+    expect(lessonOf(...talk, message).card).not.toContain('fits the task')
   })
   test('from -2 to minus infinity is no interval', () => {
     const { card } = lessonOf(...talk, 'x<-2\nа можно так написать\n-2>x\nили (-2; -∞)')

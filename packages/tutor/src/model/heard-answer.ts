@@ -1,4 +1,5 @@
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { isDeniedAt } from '../language/denial.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { type Expr, equation, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
@@ -171,7 +172,9 @@ function hasNumbersOf({ form }: Slip, noted: readonly string[], { message, quest
   // "The first 0", "in one step" are ordinary words.
   const known = [0, 1, ...[question, ...noted].flatMap((each) => valuesSaid(each, language))]
   const telling = valuesSaid(form, language).filter((value) => !known.includes(value))
-  const said = valuesSaid(message, language)
+  // "It's 6, not 5" rejects the 5.
+  const kept = message.replace(/\d+(?:[.,]\d+)?/gu, (number, at: number) => (isDeniedAt(message, at) ? ' ' : number))
+  const said = valuesSaid(kept, language)
   return telling.length > 0 && telling.every((value) => said.includes(value))
 }
 

@@ -11,6 +11,8 @@ import { isClosed, namesOf } from '../math/ast.ts'
 import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
+import { resultsWithUnit } from '../math/result-unit.ts'
+import { isPlain } from '../math/units.ts'
 import { holdsAlways } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
@@ -593,6 +595,8 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (reply.content.verdict === 'cannot-check') return false
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isNoTask(turn.state, before)) return false
+  // "0.5*4200*60 = 126 kJ": which number is meant depends on the unit.
+  if (isBegun && taskOf(problem).kind === 'expression' && hasResultInUnit(message)) return false
   if (isBegun && asked !== null && (isGuess(message, asked) || isOfQuestion(problem, asked, message))) return false
   // "And x(x - 5) = 0": the task that was just solved, written otherwise.
   if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
@@ -609,6 +613,9 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (marksWrong) return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
 }
+
+const hasResultInUnit = ({ typed, turn }: Message): boolean =>
+  resultsWithUnit(typed, turn.voice.language).some(({ unit }) => unit && !isPlain(unit.dimension))
 
 /** The formula stands in the question of the model, so the student works on that and gives no task. */
 function isOfQuestion(problem: Problem, { question }: Expects, { turn }: Message): boolean {

@@ -65,6 +65,7 @@ describe('a right answer in parts, beside a mistake or beside more of its kind i
   })
 
   test.each<[asked: Asked, message: string]>([
+    [{ question: 'How many are left?', right: ['6'], wrong: ['5: one taken twice'] }, 'its 6 not 5'],
     [brackets, 'oh its 13 and 1'],
     [brackets, '7 - 3*(-2) = 7 + 6 = 13\nother one 7-0-6 = 1'],
     [base, '160 и 4000'],
