@@ -266,6 +266,8 @@ describe('the unit of a result is no letter of it', () => {
     ['0.5*4200*60 = 126 kj', 'true by itself'],
     ['0,54*10=54 дН', 'true by itself'],
     ['0,54*10=5,5 Н', 'a wrong calculation'],
+    ['160 : 3840 = 0,0416..', 'true by itself'],
+    ['160 : 3840 = 0,05..', 'a wrong calculation'],
   ])('%s opens no task, and is %s', (message, told) => {
     const { card } = lessonOf(message)
     expect(card).toContain('No task is open')

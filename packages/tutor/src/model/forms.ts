@@ -1,7 +1,7 @@
 import { formulasOf, lettersOf, safeValue } from '../guard/formulas.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
-import { answerWords } from '../language/answer-words.ts'
+import { answerWords, isEmptyWord } from '../language/answer-words.ts'
 import { turnsFrom } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { hearAnswer } from '../language/hear.ts'
@@ -291,7 +291,6 @@ const isDenied = (text: string): boolean => {
   return denial.test(before)
 }
 
-const stopWords = new Set(Object.values(answerWords.empty).flatMap((words) => words.split(' ')))
 const wordsOf = (text: string): string[] => [
   ...new Set(
     (
@@ -299,7 +298,7 @@ const wordsOf = (text: string): string[] => [
         .toLowerCase()
         .replaceAll('ё', 'е')
         .match(/\p{L}{3,}/gu) ?? []
-    ).filter((word) => !stopWords.has(word)),
+    ).filter((word) => !isEmptyWord(word)),
   ),
 ]
 

@@ -163,7 +163,7 @@ function sizeOfSlip({ form }: Slip, noted: readonly string[], about: About): num
   const stand = [standsIn(form, message, language), standsIn(form, text, language)].find(({ size }) => size > 0)
   if (stand) return isTakenBack(message, stand) ? 0 : stand.size
   if (noted.some((each) => wordInstead(each, message) === form.trim().toLowerCase())) return 2
-  return saysLine(form, about) && !isTakenBack(message, { size: 0, start: 0, end: 0 }) ? 2 : 0
+  return saysLine(form, about) && !isTakenBack(message, { size: 0, end: 0 }) ? 2 : 0
 }
 
 /** The numbers of a noted mistake stand in the message, those that no right answer and not the question has. */

@@ -595,8 +595,9 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (reply.content.verdict === 'cannot-check') return false
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isNoTask(turn.state, before)) return false
-  // "0.5*4200*60 = 126 kJ": which number is meant depends on the unit.
-  if (isBegun && taskOf(problem).kind === 'expression' && hasResultInUnit(message)) return false
+  // "0.5*4200*60 = 126 kJ", "160 : 3840 = 0.0416..": which number is meant depends on what stands behind it.
+  if (isBegun && taskOf(problem).kind === 'expression' && (hasResultInUnit(message) || goesOn.test(message.typed)))
+    return false
   if (isBegun && asked !== null && (isGuess(message, asked) || isOfQuestion(problem, asked, message))) return false
   // "And x(x - 5) = 0": the task that was just solved, written otherwise.
   if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
@@ -614,6 +615,7 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   return true
 }
 
+const goesOn = /=\s*-?\d+[.,]\d+\s?(?:\.{2,}|…)/u
 const hasResultInUnit = ({ typed, turn }: Message): boolean =>
   resultsWithUnit(typed, turn.voice.language).some(({ unit }) => unit && !isPlain(unit.dimension))
 

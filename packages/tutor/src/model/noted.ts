@@ -1,4 +1,4 @@
-import { answerWords } from '../language/answer-words.ts'
+import { answerWords, isEmptyWord } from '../language/answer-words.ts'
 import { isDeniedAt, turnsFrom } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import type { Statement } from '../math/ast.ts'
@@ -13,12 +13,11 @@ import { regExpOf } from '../pattern.ts'
 export interface Stand {
   /** How much of the message it is (tokens): of two that stand there the longer one is meant. 0: it does not stand there. */
   readonly size: number
-  /** Where it begins and ends in the message. */
-  readonly start: number
+  /** Where it ends in the message. */
   readonly end: number
 }
 
-const nowhere: Stand = { size: 0, start: 0, end: 0 }
+const nowhere: Stand = { size: 0, end: 0 }
 
 export function standsIn(form: string, text: string, language: Language): Stand {
   const said = tokensOf(text)
@@ -31,10 +30,10 @@ export function standsIn(form: string, text: string, language: Language): Stand 
     const alone = said.find(
       (each, at) => isEqual(each, only) && isAloneAt(text, said, at) && !isDeniedAt(text, each.start),
     )
-    return alone ? { size: 1, start: alone.start, end: alone.end } : nowhere
+    return alone ? { size: 1, end: alone.end } : nowhere
   }
   const at = placeOf(whole, said, text, 0)
-  if (at >= 0) return { size: whole.length, start: said[at]!.start, end: said[at + whole.length - 1]!.end }
+  if (at >= 0) return { size: whole.length, end: said[at + whole.length - 1]!.end }
   return inParts(form, said, text) ?? asRelations(form, text, language) ?? nowhere
 }
 
@@ -66,9 +65,6 @@ export function wordInstead(form: string, text: string): string | null {
   }
   return instead
 }
-
-const emptyWords = new Set(Object.values(answerWords.empty).flatMap((words) => words.split(' ')))
-const isEmptyWord = (word: string): boolean => emptyWords.has(word)
 
 /** How much of a noted answer the message has, its words and which of them stand together: from 0 to 1. */
 export function shareSaid(form: string, text: string): number {
@@ -176,16 +172,13 @@ const touches = (first: Token, second: Token, text: string): boolean => /^ ?$/.t
 function inParts(form: string, said: readonly Token[], text: string): Stand | null {
   const parts = partsOf(form).map(tokensOf)
   if (parts.length < 2) return null
-  const places: number[] = []
   let from = 0
   for (const part of parts) {
     const at = placeOf(part, said, text, from)
     if (at < 0) return null
-    places.push(at)
     from = at + part.length
   }
-  const size = parts.reduce((sum, part) => sum + part.length, 0)
-  return { size, start: said[places[0]!]!.start, end: said[from - 1]!.end }
+  return { size: parts.reduce((sum, part) => sum + part.length, 0), end: said[from - 1]!.end }
 }
 
 // ---- Relations ---------------------------------------------------------------------------------------------------------
@@ -202,7 +195,7 @@ function asRelations(form: string, text: string, language: Language): Stand | nu
     if (at < 0) return null
     from = at + 1
   }
-  return { size: tokensOf(form).length, start: 0, end: text.length }
+  return { size: tokensOf(form).length, end: text.length }
 }
 const conjunction = regExpOf(`[,;\\n]\\s*|\\s+(?:${either(answerWords.and)})\\s+`, 'iu')
 
