@@ -31,6 +31,8 @@ export interface StoryQuantity {
   readonly name: string
   readonly value: Rational
   readonly unit: Unit | null
+  /** Its unit of any kind, as it was named: "N", "m/s^2". */
+  readonly measure?: string
   readonly isGiven: boolean
   /** Position of the number in the text, if it is given. */
   readonly span?: Span

@@ -202,7 +202,9 @@ function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Find
     const isInFormula = look.formulas.some(
       ({ start, end, parts, signs }) => index >= start && index < end && signs.length + lettersOf(...parts).length > 0,
     )
-    if (value === 0 || gap > 20 || isInFormula) continue
+    // "The second 10% is more than the first one" compares, and tells no distance.
+    const isNoDistance = look.folded[index + length] === '%' || isReference.test(look.folded.slice(0, index + length))
+    if (value === 0 || gap > 20 || isInFormula || isNoDistance) continue
     // "Each of the four is 2 cm short" repeats the student's own words.
     if (isAmong(value, seal.own) && offBy.test(foldReply(seal.message))) continue
     const isTold = results.some(
@@ -212,6 +214,10 @@ function comparedWithOwn(look: Look, { values }: SealedAnswer, seal: Seal): Find
   }
   return null
 }
+
+/** "The first one", «на первую»: which is meant, and not how many. */
+export const isReference =
+  /(?<!\p{L})(?:the|this|that|each|(?:the )?(?:first|second|third|other|last|old|new|same|right)) one$|(?<!\p{L})(?:first|second|third|перв\p{L}+|втор\p{L}+|трет\p{L}+)$/iu
 
 const signWords =
   /(?<!\p{L})(?:minus|signs?|negative|positive|минус\p{L}*|знак\p{L}*|отрицательн\p{L}+|положительн\p{L}+)(?!\p{L})/iu

@@ -262,3 +262,77 @@ describe('what the student has said, found or only asked is no secret', () => {
     expect(findingIn(talk, draft)).not.toBeNull()
   })
 })
+
+const bracketOpened: Talk = {
+  said: [
+    'привет, надо решить 5 - 2(x+1) > 7\nя начал\n5 - 2x + 2 > 7\nтак?',
+    'Проверим на числах: подставь $x = 0$ в $5 - 2(x+1)$ и в $5 - 2x + 2$. Какие два числа выходят?',
+    '3 и 7\nааа не равны. значит там -2\n5-2x-2>7\n3-2x>7\n-2x>4\nx>-2',
+  ],
+  answer: 'x < -2',
+  right: ['3 и 7', '3, 7'],
+}
+const twoPrices: Talk = {
+  said: [
+    'задача: куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. а) сколько стоит теперь б) на сколько процентов новая цена отличается от первой\n\nмое решение\n4000*0,2=800\n4000+800=4800\n4800-800=4000\nа) 4000 руб\nб) на 0%\nпроверь плз',
+    'От какой суммы берут эти вторые $20\\%$, и почему?',
+    'а ну с 4800\n4800:5=960\n4800-960=3840\nпочему я на 5 делил норм?',
+    'На сколько рублей они отличаются, и какую цену тут взять за $100\\%$?',
+    'с первой те с 4000\n160/4000=4/100\nпоследняя цена это 96% от начальной да?',
+  ],
+  answer: '4 %',
+}
+const coupon: Talk = {
+  said: [
+    '12 ppl go to the zoo, adult 15$ child 9$, they pay 126$ together. a) how many adults + how many children b) next year prices go up 10% but they have a coupon for 10% off the total. what do they pay then\n\nmy solution:\na + c = 12\n9a + 15c = 126\na = 12 - c\n9(12 - c) + 15c = 126\n108 - 9c + 15c = 126\n6c = 18\nc = 3\na = 9\nso 9 adults 3 children\nb) +10% -10% = 0% so 126$ again\nis everything right',
+    'What would 9 adults and 3 children pay in all, at those prices?',
+    '9*15 = 135 + 27 = 162. thats not 126 wtf. but i solved it right?? i checked every line',
+    'What does your $9a$ say in words?',
+    '9a = 9 adults?',
+    'If $a = 2$ adults come, what do they pay by the story, and what does $9a$ say?',
+    '30 and 18. oh its swapped\n15a + 9c = 126\n15(12-c) + 9c = 126\n180 - 6c = 126\nc = 9\nso 9 kids 3 adults. but b is ok right, 10 up 10 down = same',
+    'Try an easy price: 200\\$ goes up by 10%, then 10% comes off the new price. What do you get after each step?',
+    '200 -> 220 -> 22 off = 198. huh 2 less. so its always 2$ less? 124$',
+  ],
+  answer: '3 adults, 9 children; 124.74 dollars',
+}
+const faster: Talk = {
+  said: [
+    'car 1200 kg goes from 36 km/h to 90 km/h in 6 s. need a) acceleration b) force c) work done on it\na = v/t = 90/6 = 15 m/s2 ??',
+    'How many metres per second are 36 km/h and 90 km/h? By how many m/s does its speed change?',
+    'oh 15. so 15/6 = 2.5 m/s2\nF = 3 kN\nW = 1/2 * 1200 * 15^2 = 135 kJ',
+  ],
+  answer: '2.5 m/s^2, 3000 N, 315 kJ',
+}
+
+describe('a yes is about what its sentence names, and what the student has said in another form is no secret', () => {
+  test.each<[talk: Talk, draft: string]>([
+    [bracketOpened, 'Да, $3$ и $7$: проверка числом помогла найти ошибку, и знак у двойки исправлен.'],
+    [bracketOpened, 'Да, $3$ и $7$, и вывод про знак сделан верно.'],
+    [
+      twoPrices,
+      'Да, сравниваем с первой ценой, $160/4000 = 4/100$, и последняя цена — это $96\\%$ от начальной: $3840:4000 = 0{,}96$.',
+    ],
+    [coupon, 'The second 10% is taken from a bigger price, so it is more than the first one.'],
+    [
+      faster,
+      'Yes, the speed changes by $15$ m/s, and $15 : 6 = 2.5$ m/s² and $1200 \\cdot 2.5$, so $3$ kN, are calculated correctly.',
+    ],
+  ])('%o: "%s"', (talk, draft) => {
+    expect(findingIn(talk, draft)).toBeNull()
+  })
+
+  test.each<[talk: Talk, draft: string]>([
+    [bracketOpened, 'Да, верно.'],
+    [bracketOpened, 'Да, $x > -2$: всё сделано верно.'],
+    [bracketOpened, 'Да, $3$ и $7$, и всё решено верно.'],
+    [{ ...bracketOpened, right: ['5 и 1'] }, 'Да, $3$ и $7$.'],
+    [twoPrices, 'Тогда $3840 : 4800 = 0{,}8$, и $1 - 0{,}96 = 0{,}04$.'],
+    [coupon, 'It is more than 2 dollars.'],
+    [coupon, 'So they pay 124.74 dollars.'],
+    [faster, 'Yes, and the work is 315 kJ.'],
+    [faster, 'Right, so the work is 315000 J.'],
+  ])('%o: "%s" is withheld still', (talk, draft) => {
+    expect(findingIn(talk, draft)).not.toBeNull()
+  })
+})

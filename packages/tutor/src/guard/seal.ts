@@ -8,7 +8,9 @@ import { isBare, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { isSameForm } from '../math/pieces.ts'
+import { equals } from '../math/rational.ts'
 import { readMessage } from '../math/reading.ts'
+import { inSi, isPlain, isSameDimension, quantitiesIn } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import { taskAnswerIn } from '../model/expect.ts'
@@ -447,7 +449,7 @@ export function withDeclared(seal: Seal, text: string): Seal {
   if (!noted) return seal
   const isPercent = noted.unit === '%'
   // Whoever says 40 of 40 % has said 0.4 as well; 0.4 alone is not the percentage.
-  const inKilo = knownInKilo(noted.all, text, seal.offered)
+  const inKilo = [...knownInKilo(noted.all, text, seal.offered), ...knownInUnits(text, seal)]
   const offered = [...seal.offered, ...(isPercent ? seal.offered.map((value) => value / 100) : []), ...inKilo]
   const isNew = (value: number) => !isAmong(value, offered)
   const answer: SealedAnswer = {
@@ -494,6 +496,22 @@ const knownInKilo = (noted: readonly number[], text: string, offered: readonly n
     const other = kilo === '' ? value / 1000 : value * 1000
     return `${other}`.replace(/\D|0+$/g, '').length >= 2 && Math.abs(other) >= 1 && isAmong(other, offered)
   })
+
+/** The noted 3000 N of a student who has written 3 kN: the same amount, whatever its unit. */
+function knownInUnits(text: string, { language, told, message, offered }: Seal): number[] {
+  const written = quantitiesIn(`${told}\n${message}`, language).filter(
+    ({ value, unit }) => unit !== null && !isPlain(unit.dimension) && isAmong(safeValue(number(value)), offered),
+  )
+  return quantitiesIn(text, language).flatMap(({ value, unit }) =>
+    unit !== null &&
+    written.some(
+      (each) =>
+        isSameDimension(each.unit!.dimension, unit.dimension) && equals(inSi(each.value, each.unit), inSi(value, unit)),
+    )
+      ? [safeValue(number(value))]
+      : [],
+  )
+}
 
 /** Whether the talk may have told the task of an answer: with numbers in the newest message, or a line that has it. */
 const isToldIn = ({ lines, message }: Seal, { all, unknown }: SealedAnswer): boolean =>

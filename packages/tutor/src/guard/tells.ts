@@ -17,7 +17,7 @@ import { holdsAlways, sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { isInOtherUnit, unaccounted, unitStems } from './accounted.ts'
 import { givenAwayInPieces } from './across.ts'
-import { described } from './descriptions.ts'
+import { described, isReference } from './descriptions.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, formulasOf, leavesOf, lettersOf, type Part, safeValue } from './formulas.ts'
 import { instructed } from './instructed.ts'
@@ -963,12 +963,19 @@ const yesOrNo =
 const polite =
   /^[^\p{L}]*(?:thanks?|thank you|sorry|i (?:see|hear|understand)|got it|understood|спасибо|понима\p{L}+|вижу|слышу|извини|прости)(?!\p{L})/iu
 
+/** "The second 10% is taken from a bigger price": of a guess in dollars that says nothing. */
+function isOfOtherKind({ mentions, folded }: Look, { message }: Seal): boolean {
+  const amounts = mentions.filter(({ index, length }) => !isReference.test(folded.slice(0, index + length)))
+  const isPercent = ({ index, length }: Mention) => /^\s?\\?%/.test(folded.slice(index + length))
+  return amounts.length > 0 && amounts.every(isPercent) && /\d/.test(message) && !message.includes('%')
+}
+
 /** Any reply to "is it more than 3?" reveals something, except one that declines the question. */
 function fished(look: Look, seal: Seal): Finding | null {
   if (!seal.isFishing) return null
   const isFirst = look.before.trim() === ''
   const isPolite = polite.test(look.text) && look.mentions.length === 0
-  if (yesOrNo.test(look.text) || (isFirst && !isPolite && !turnsAway.test(look.text) && !look.isQuestion))
-    return finding('answer', look.text)
+  const isSilent = isPolite || turnsAway.test(look.text) || look.isQuestion || isOfOtherKind(look, seal)
+  if (yesOrNo.test(look.text) || (isFirst && !isSilent)) return finding('answer', look.text)
   return null
 }

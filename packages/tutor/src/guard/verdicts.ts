@@ -2,8 +2,9 @@ import { type Inequality, isClosed } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue, formulasOf, safeValue } from './formulas.ts'
+import { closedValue, formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { isAmong, type Look, near } from './look.ts'
+import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
 import { concluded, deniedNumbers, deniesResult } from './own-work.ts'
 import type { Seal } from './seal.ts'
@@ -39,12 +40,31 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
         plain,
       )
     // "The number 0.25 is found right: 0.5² = 0.25" is about a part.
-    return match && !isLimited && !isProved(look) && !saysWrong.test(plain) && !saysRight.test(builtIn.slice(0, 60))
+    return match &&
+      !isLimited &&
+      !isProved(look) &&
+      !confirmsNumbers(look, seal, plain) &&
+      !saysWrong.test(plain) &&
+      !saysRight.test(builtIn.slice(0, 60))
       ? finding('verdict', match[0])
       : null
   }
   const match = saysWrong.exec(plain)
   return match && !saysWrong.test(builtIn.replaceAll('ё', 'е')) ? finding('verdict', match[0]) : null
+}
+
+/**
+ * "Yes, 3 and 7: the check has helped": a yes is about what its own sentence names, here numbers that answer the question
+ * of the reply before, and not about the last line of the message.
+ */
+function confirmsNumbers(look: Look, { isRight, message, language }: Seal, plain: string): boolean {
+  if (!isRight || look.mentions.length === 0 || whole.test(plain) || praise.test(plain)) return false
+  if (look.formulas.some(({ parts }) => lettersOf(...parts).length > 0)) return false
+  const besideWork = message
+    .split('\n')
+    .filter((line) => formulasOf(line, language).every(({ parts }) => lettersOf(...parts).length === 0))
+  const answered = mentionsIn(foldReply(besideWork.join('\n'))).map(({ value }) => value)
+  return look.mentions.every(({ value }) => isAmong(value, answered))
 }
 
 /** The newest message is the whole answer and little else, and the reply begins as one does that finds a mistake. */

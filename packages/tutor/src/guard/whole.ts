@@ -147,11 +147,17 @@ function isNew(
     leaves.every((leaf) => isAmong(leaf, seal.numbers) || isAmong(leaf, common) || isAmong(leaf, worked)) &&
     Number.isFinite(result) &&
     // What comes to nothing or to one leads to any number: `-4 · (5 + (-5)) = 0` shows a rule.
-    !isAmong(Math.abs(result), [0, 1, ...seal.numbers]) &&
+    !isAmong(Math.abs(result), [0, 1, ...seal.numbers, ...sharesSaid(seal)]) &&
     !isAmong(Math.abs(safeValue(sum)), seal.numbers) &&
     (leads(Math.abs(result), seal) || goesOn(sum, before, seal))
   )
 }
+
+/** Whoever has said 96 % has said 0.96. */
+const sharesSaid = ({ told, message }: Seal): readonly number[] =>
+  [...`${told}\n${message}`.matchAll(/(\d+(?:[.,]\d+)?)\s?\\?%/gu)].map(
+    ([, share]) => Number(share!.replace(',', '.')) / 100,
+  )
 
 /**
  * A calculation with the result of another one of this reply, as in "80 K, so 1.5 · 4200 · 80 J": the solution is worked

@@ -29,7 +29,7 @@ export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string
   alsoAsked: { en: 'and|so', ru: 'и|а' },
   askedFor: {
     en: 'what|which|why|how|when|where|who',
-    ru: 'что|какой|какая|какое|какие|каком|какого|почему|зачем|как|когда|где|кто|откуда|сколько|чему|чем',
+    ru: 'что|какой|какая|какое|какие|каком|какого|какую|каких|почему|зачем|как|когда|где|кто|откуда|сколько|чему|чем',
   },
   /** Say nothing by themselves. */
   empty: {
@@ -37,3 +37,7 @@ export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string
     ru: 'это что как она они его еще для так тут там мне меня надо нужно потом тогда значит если или нет где его вот уже',
   },
 }
+
+const emptyWords = new Set(Object.values(answerWords.empty).flatMap((words) => words.split(' ')))
+/** True for a word that says nothing by itself. */
+export const isEmptyWord = (word: string): boolean => emptyWords.has(word)

@@ -9,6 +9,8 @@ interface DenialWords {
   readonly positive: string
   /** Turns a yes into its opposite: "ok but that's not right". */
   readonly but: string
+  /** Stand behind what they deny: "-6 > 4 is false". */
+  readonly behind: string
 }
 
 const denialWords: Readonly<Record<Language, DenialWords>> = {
@@ -17,12 +19,14 @@ const denialWords: Readonly<Record<Language, DenialWords>> = {
     positive:
       'right(?! angle| triangle| side)|correct|true|fits?|match(?:es)?|agrees?|add up|adds up|what (?:it|this|the \\p{L}+) says|what i (?:said|meant|mean)',
     but: 'but',
+    behind: "no|nope|false|untrue|wrong|impossible|(?:is|does|do|ca|wo)(?:n['’]?t|nnot| not)(?: \\p{L}+)?",
   },
   ru: {
     denies: 'не|ни|вряд ли|едва ли',
     positive:
       'верно|верна|верный|правильно|правильный|прав(?:а|ы)?|так(?=\\s*(?:[.,!]|$))|то(?=\\s*(?:[.,!]|$))|сходится|сходятся|сошлось|подходит|совпадает|согласен|согласна',
     but: 'но',
+    behind: 'нет|неа|неверно|неправда|ложь|не (?:верно|правда|выполняется|подходит|так|бывает|работает|может быть)',
   },
 }
 
@@ -40,6 +44,10 @@ export function isDeniedAt(text: string, at: number): boolean {
   return denied.test(cut ? before.slice(cut.index + cut[0].length) : before)
 }
 
+/** True if a clause that stands behind something denies it, with at most two words between: "also not true". */
+export const deniesBefore = (behind: string): boolean => deniesIt.test(behind)
+const deniesIt = regExpOf(`^\\s*(?:\\p{L}+\\s+){0,2}(?:${wordsOf('behind')})\\s*$`, 'iu')
+
 /** True if a text turns against what was said before it: "... but that is not so". */
 export const turnsFrom = (text: string): boolean => turn.test(text)
 const turn = regExpOf(`(?<!\\p{L})(?:${wordsOf('but')})(?!\\p{L})`, 'iu')
@@ -54,6 +62,9 @@ export function undenied(pattern: RegExp, text: string): RegExpExecArray | null 
   }
   return null
 }
+
+/** True if a text says that something is as it should be: "gives 6 > 4, fits". */
+export const confirms = (text: string): boolean => undenied(positive, text) !== null
 
 const positive = regExpOf(`(?<!\\p{L})(?:${wordsOf('positive')})(?!\\p{L})`, 'giu')
 const opening = regExpOf(`^[^.,;:!?\\n]*(?:,?\\s+(?:${wordsOf('but')})(?!\\p{L})[^.,;:!?\\n]*)?`, 'iu')

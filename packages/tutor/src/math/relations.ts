@@ -166,6 +166,8 @@ export function readAnswerSet(piece: string, language: Language): Statement | nu
       const value = parseExpression(from!, options)
       return { from: value, to: value, closedFrom: true, closedTo: true }
     }
+    // From minus two to minus infinity there is nothing.
+    if (/^\+?\s*∞$/.test(from!.trim()) || /^-\s*∞$/.test(to.trim())) return null
     const [low, high] = [end(from!, options), end(to, options)]
     const [start, stop] = [low && endOf(low), high && endOf(high)]
     if ((low && !start) || (high && !stop)) return null

@@ -41,7 +41,9 @@ function isAbout(value: Rational, shown: Rational, digits: number): boolean {
 
 /** The results with a unit, each behind an equals sign of a text. */
 export function resultsWithUnit(text: string, language: Language): readonly Measurement[] {
-  const isResult = ({ unit, start }: Measurement) => unit !== null && /[=≈]\s*$/.test(text.slice(0, start))
+  // The A of the next line is no ampere.
+  const isResult = ({ unit, start, end }: Measurement) =>
+    unit !== null && /[=≈]\s*$/.test(text.slice(0, start)) && !text.slice(start, end).trim().includes('\n')
   return quantitiesIn(text, language).filter(isResult)
 }
 

@@ -236,7 +236,7 @@ const prefixed: readonly (readonly [string, Rational, string, string, string, st
   ['A', ONE, 'A А', 'amp(?:ere)?s?', 'ампер\\p{L}*', 'kmμ'],
   ['K', ONE, 'K К', 'kelvins?', 'кельвин\\p{L}*', ''],
   ['mol', ONE, 'mol моль', 'moles?|mols?', 'мол[ьяией]\\p{L}*', 'km'],
-  ['m kg s-2', ONE, 'N Н', 'newtons?', 'ньютон\\p{L}*', 'kMm'],
+  ['m kg s-2', ONE, 'N Н', 'newtons?', 'ньютон\\p{L}*', 'kMdm'],
   ['m2 kg s-2', ONE, 'J Дж', 'joules?', 'джоул\\p{L}*', 'kMGm'],
   ['m2 kg s-3', ONE, 'W Вт', 'watts?', 'ватт\\p{L}*', 'kMGm'],
   ['m-1 kg s-2', ONE, 'Pa Па', 'pascals?', 'паскал\\p{L}*', 'kMGm'],
@@ -271,6 +271,12 @@ const atoms: readonly Atom[] = [
         })),
     ]
   }),
+  // In small letters, as they are typed.
+  { ...atom('m2 kg s-2', rational(1000), 'kJ кДж', 'kj|кдж'), prefix: rational(1000) },
+  { ...atom('m2 kg s-2', rational(1_000_000), 'MJ МДж', 'мдж'), prefix: rational(1_000_000) },
+  { ...atom('m kg s-2', rational(1000), 'kN кН', 'kn|кн'), prefix: rational(1000) },
+  { ...atom('m2 kg s-3', rational(1000), 'kW кВт', 'kw|квт'), prefix: rational(1000) },
+  { ...atom('m2 kg s-2', ONE, 'Nm Нм'), prefix: ONE },
   atom('m', rational(1609344, 1000), 'mi мили', 'miles?|миль|мил[яией]'),
   atom('m', rational(3048, 10_000), 'ft футы', 'feet|foot|фут(?:[аыуе]|ов|ом|ам|ами|ах)?'),
   atom('m', rational(254, 10_000), 'in дюймы', 'inch(?:es)?|дюйм\\p{L}*'),

@@ -91,9 +91,23 @@ function questionLeft({ expects, story }: TutorState, text: string): TutorState[
 
 const longestQuestion = 200
 
-/** The last sentence of a reply that is a question, without Markdown; null if there is none. */
+/**
+ * The last sentence of a reply that is a question, without Markdown; null if there is none. A mark within brackets or
+ * quotation marks ends no sentence: "with 15 per adult (that's how you read it, right?), what does 9a say?"
+ */
 export function lastQuestion(text: string): string | null {
   const plain = text.replace(/[*_`]/g, '')
-  const found = [...plain.matchAll(/[^.!?\n]*(?:\.(?=\d)[^.!?\n]*)*\?/g)].at(-1)?.[0].trim()
-  return found ? found.slice(-longestQuestion) : null
+  const masked = plain.replace(/\([^()\n]{1,160}\)|«[^«»\n]{1,160}»|"[^"\n]{1,160}"|“[^“”\n]{1,160}”/gu, (group) =>
+    group.replace(/[.!?]/g, INNER),
+  )
+  const ends = [...masked.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length)
+  const sentences = [0, ...ends].map((start, at) => ({ start, end: ends[at] ?? plain.length }))
+  const last = sentences.findLast(({ start, end }) => masked.slice(start, end).includes('?'))
+  if (!last) return plain.includes('?') ? (/[^.!?\n]*\?[»"”)]?/.exec(plain)?.[0].trim() ?? null) : null
+  const question = plain.slice(last.start, last.start + masked.slice(last.start, last.end).lastIndexOf('?') + 1).trim()
+  const tail = question.slice(-longestQuestion)
+  return tail.length < question.length ? `…${tail.slice(tail.search(/\s/) + 1)}` : question
 }
+const INNER = '\uE000'
+/** A mark, perhaps behind a closing quotation mark, and the beginning of another sentence; or the end of a line. */
+const sentenceEnd = /\n+|(?:[.!?…]|[.!?…\uE000][»"”)])\s+(?=[\p{Lu}«"“$(\d])|[.!?…](?=\n|$)|[!?]\s+/gu

@@ -31,8 +31,10 @@ export function amountsIn(text: string, language: Language): readonly AmountLine
     // "6N * 2m = 12J" is true of units, and of unknowns by no chance.
     if (!isCertain && verdict !== 'true') return []
     const grade = verdict === 'true' ? 'true' : verdict === 'false' ? 'false' : 'other'
+    // "V = 200 cm³ = 2 m³": the letter that the amounts are of.
+    const named = /(?:(?<!\p{L})\p{L}{1,2}\s*=\s*)?$/u.exec(phrase.slice(0, first.start))![0]
     const line = {
-      text: `"${whole.slice(0, 80)}"`,
+      text: `"${(named + whole).slice(0, 80)}"`,
       grade,
       ...(grade === 'other' && { cause: 'amounts with units' }),
     } as const

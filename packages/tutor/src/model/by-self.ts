@@ -1,12 +1,16 @@
 import { angleNames } from '../language/amount-words.ts'
+import { confirms, deniesBefore } from '../language/denial.ts'
 import { either } from '../language/either.ts'
+import { substitute } from '../math/algebra.ts'
 import { type Expr, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { type Claim, isMention } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { equals } from '../math/rational.ts'
+import { readMessage } from '../math/reading.ts'
 import { resultsWithUnit, unitFit } from '../math/result-unit.ts'
-import { quantitiesIn } from '../math/units.ts'
+import { isBeginningOf } from '../math/rounded.ts'
+import { isPlain, quantitiesIn } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { isJudged, judgeWork } from '../pedagogy/judging.ts'
@@ -22,17 +26,27 @@ import { isValue } from './values.ts'
 /** The formulas of a message as they are by themselves, where they are not graded as work on the open task. */
 export function bySelf({ said, turn, typed }: Message, open: Problem | null): HeardLine[] {
   const amounts = open ? [] : amountsIn(withoutHurry(typed), turn.voice.language)
-  const isAmount = (source: string) => amounts.some(({ line: { text } }) => text.includes(source.trim()))
+  const isAmount = (source: string) => amounts.some(({ line: { text } }) => squeezed(text).includes(squeezed(source)))
   const isWarmth = hasTemperature(typed, turn.voice.language)
   const claims = said.claims
     .filter((claim) => !isMention(claim) && !isAmount(claim.line.source) && !isOfAngle(claim))
     .filter((claim) => !(isWarmth && isInDegrees(claim)))
     .flatMap(asAssignments)
+    .map((claim) => withBareResult(claim, turn.voice.language))
   const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
     ...amounts.flatMap(({ line, isTold }) => (isTold ? [line] : [])),
     ...claims.map((claim): HeardLine => {
       const { statement } = claim.line
+      const denied = truthOfComparison(statement) === false ? deniedIn(typed, claim) : null
+      if (denied)
+        return { text: `"${denied}"`, grade: 'true', cause: 'the comparison does not hold, as the student says' }
+      if (goesOnIn(typed, statement, turn.voice.language))
+        return {
+          text: `$${latexOfStatement(statement, turn.voice.language)}\\ldots$`,
+          grade: 'true',
+          cause: 'the digits go on',
+        }
       const truth = truthOf(statement) ?? truthOfComparison(statement)
       const text = `$${latexOfStatement(statement, turn.voice.language)}$`
       const done = onSolved?.(claim)
@@ -54,6 +68,8 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
           grade: isTrueWithin ? 'true' : 'false',
           cause: 'its calculation; nothing is said of its letters',
         }
+      const tried = open ? triedIn(typed, claim, open) : null
+      if (tried) return tried
       const side = truth === null && open ? asSide(statement, open) : null
       if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
       return side
@@ -64,6 +80,96 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
       .filter((text) => !isAmount(text))
       .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
   ].slice(0, 8)
+}
+
+/** Without spaces, and each power written one way: `см³` and `см^(3)`. */
+const squeezed = (text: string): string => text.normalize('NFKC').replace(/[\s^(){}]/gu, '')
+
+/**
+ * "90/3.6 = 25 m/s": the calculation with its number alone, where the unit of the result was read as letters. Other
+ * letters stay.
+ */
+function withBareResult(claim: Claim, language: Language): Claim {
+  const { statement, source } = claim.line
+  if (statement.kind !== 'equation' && statement.kind !== 'chain') return claim
+  const stated = resultsWithUnit(source, language).at(-1)
+  if (!stated?.unit || stated.unit.offset || isPlain(stated.unit.dimension) || source.slice(stated.end).trim() !== '')
+    return claim
+  const [digits] = /^-?\d+(?:[.,]\d+)?/.exec(source.slice(stated.start)) ?? ['']
+  const [line, ...others] = readMessage(`${source.slice(0, stated.start)}${digits}`, language).lines
+  if (
+    !line ||
+    !('statement' in line) ||
+    others.length > 0 ||
+    namesOf(line.statement).length >= namesOf(statement).length
+  )
+    return claim
+  // A power of ten may come from the units of the factors.
+  return truthOf(line.statement) === true || isOffByMore(line.statement)
+    ? { ...claim, line: { ...claim.line, statement: line.statement } }
+    : claim
+}
+
+/** The two sides are numbers, and not the same up to a power of ten. */
+function isOffByMore(statement: Statement): boolean {
+  const parts =
+    statement.kind === 'chain'
+      ? statement.parts
+      : statement.kind === 'equation'
+        ? [statement.left, statement.right]
+        : []
+  const [own, stated] = parts
+    .map((part) => exactValue(part))
+    .map((value) => (value ? Number(value.n) / Number(value.d) : 0))
+  if (parts.length !== 2 || !own || !stated) return false
+  const zeros = Math.log10(Math.abs(own / stated))
+  return Math.abs(zeros - Math.round(zeros)) > 1e-3
+}
+
+/** "-6 > 4 тоже нет": the comparison with the words behind it that say it does not hold; null: there are none. */
+function deniedIn(typed: string, { line: { source } }: Claim): string | null {
+  const at = typed.indexOf(source.trim())
+  const [behind] = at < 0 ? [''] : typed.slice(at + source.trim().length).split(/[.,;:!?\n]/)
+  return behind && deniesBefore(behind) ? `${source.trim()}${behind}`.slice(0, 80) : null
+}
+
+/** "x = -3 gives 6 > 4, fits", of an inequality: whether the number does fit, as the student says. */
+function triedIn(typed: string, { line: { statement, source } }: Claim, open: Problem): HeardLine | null {
+  const task = taskOf(open)
+  if (task.kind !== 'inequality' || statement.kind !== 'equation' || !isValue(statement)) return null
+  const at = typed.indexOf(source.trim())
+  const [behind = ''] = at < 0 ? [] : typed.slice(at + source.trim().length).split(/[.,;!?\n]/)
+  if (statement.left.kind !== 'name' || !confirms(behind)) return null
+  const { name } = statement.left
+  const [left, right] = [task.left, task.right].map((side) => substitute(side, name, statement.right)) as [Expr, Expr]
+  const holds = truthOfComparison({ ...task, left, right })
+  if (holds === null) return null
+  return {
+    text: `"${source.trim()}${behind}"`.slice(0, 80),
+    grade: holds ? 'true' : 'false',
+    cause: holds ? 'this number fits the task, as the student says' : 'this number does not fit the task',
+  }
+}
+
+/** "160 : 3840 = 0.0416..": digits that go on, as far as they are written. */
+function goesOnIn(typed: string, statement: Statement, language: Language): boolean {
+  const written = /=\s*(-?\d+[.,]\d+)\s?(?:\.{2,}|…)/u.exec(typed)
+  const parts =
+    statement.kind === 'chain'
+      ? statement.parts
+      : statement.kind === 'equation'
+        ? [statement.left, statement.right]
+        : []
+  const [exact, shown] = [parts[0] && exactValue(parts[0]), parts.at(-1) && exactValue(parts.at(-1)!)]
+  if (!written || !exact || !shown || parts.length !== 2 || !parts.every(isClosed)) return false
+  const digits = written[1]!.replace(',', '.')
+  const [own] = readMessage(language === 'ru' ? digits.replace('.', ',') : digits, language).lines
+  const isIt =
+    own &&
+    'statement' in own &&
+    own.statement.kind === 'expression' &&
+    sameValue(own.statement.value, parts.at(-1)!) === 'verified'
+  return isIt === true && isBeginningOf(exact, digits)
 }
 
 /** "= 168 kJ" behind bare factors: the number is compared in its unit. null: nothing depends on a unit. */

@@ -248,3 +248,122 @@ describe('noise', () => {
     expect(card).toContain('you noted: знак перевёрнут зря')
   })
 })
+
+describe('the unit of a result is no letter of it', () => {
+  const talk = ['hi can you help me', ask('Sure. With what?')] as const
+  test.each([
+    ['90/3.6 = 25 m/s', '= 25$: true by itself'],
+    ['36/3.6=10 m/s', '= 10$: true by itself'],
+    ['90/3.6 = 24 m/s', 'a wrong calculation'],
+    ['V=200 см³=2 м³', '"V=200 см³=2 м³": a wrong calculation'],
+  ])('%s: %s', (message, told) => {
+    const { card } = lessonOf(...talk, message)
+    expect(card).toContain(told)
+    expect(linesOf(card)).toHaveLength(1)
+  })
+  test.each([
+    ['0.5*4200*60 = 126 kJ', 'true by itself'],
+    ['0.5*4200*60 = 126 kj', 'true by itself'],
+    ['0,54*10=54 дН', 'true by itself'],
+    ['0,54*10=5,5 Н', 'a wrong calculation'],
+    ['160 : 3840 = 0,0416..', 'true by itself'],
+    ['160 : 3840 = 0,05..', 'a wrong calculation'],
+  ])('%s opens no task, and is %s', (message, told) => {
+    const { card } = lessonOf(message)
+    expect(card).toContain('No task is open')
+    expect(card).toContain(told)
+  })
+  test.each(['v = 90m/s', '2x = 10 m', '36/3600 = 10 m/s'])('%s is not judged by its number', (message) => {
+    expect(lessonOf(...talk, message).card).not.toMatch(/true by itself|a wrong calculation/)
+  })
+})
+
+describe('what the student says of a comparison or of its digits counts', () => {
+  const talk = ['решить 5 - 2(x+1) > 7', ask('Подставь $x = 3$ в $-2x > 4$. Что выходит?')] as const
+  test.each(['-6>4 тоже нет', 'минус 1 штука\n-6>4 тоже нет\nпочему?', '-6 > 4 не выполняется', '-6 > 4 is false'])(
+    '"%s" denies rightly',
+    (message) => {
+      const { card } = lessonOf(...talk, message)
+      expect(card).not.toContain('a wrong calculation')
+      expect(card).toContain('as the student says')
+    },
+  )
+  test.each(['-6>4', '-6 > 4, нет ошибки', '-6>4 подходит'])('"%s" does not', (message) => {
+    expect(lessonOf(...talk, message).card).toContain('the comparison of these numbers does not hold')
+  })
+  test.each([
+    ['а x=-3 даёт 6>4 подходит', 'this number fits the task, as the student says'],
+    ['а x=3 даёт -6>4 подходит', 'this number does not fit the task'],
+  ])('"%s": %s', (message, told) => {
+    expect(lessonOf(...talk, message).card).toContain(told)
+  })
+  test.each(['x=-3', 'x=-3 не подходит'])('"%s" is told no more than that', (message) => {
+    expect(lessonOf(...talk, message).card).not.toContain('fits the task')
+  })
+  test('from -2 to minus infinity is no interval', () => {
+    const { card } = lessonOf(...talk, 'x<-2\nа можно так написать\n-2>x\nили (-2; -∞)')
+    expect(card).not.toContain('infty')
+    expect(lessonOf(...talk, '(-∞; -2)').card).toContain('The task is solved now')
+  })
+  const sale =
+    'куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. сколько стоит теперь?\n4000*0,2=800'
+  test.each([
+    ['160 : 3840 = 0,0416..', false],
+    ['160:3840=0,0416…', false],
+    ['160:3840=0,05..', true],
+    ['160:3840=0,0416', true],
+  ])('%s is wrong: %s', (message, isWrong) => {
+    const { card } = lessonOf(sale, ask('На сколько они отличаются?'), `разница 160\n${message}`)
+    expect(card.includes('a wrong calculation')).toBe(isWrong)
+  })
+})
+
+describe('the last question is quoted whole', () => {
+  test.each([
+    [
+      'Let me reread it. With $a$ for adults and $c$ for children (that is how you read it too, right?), what does your $9a$ say in words?',
+      'With $a$ for adults and $c$ for children (that is how you read it too, right?), what does your $9a$ say in words?',
+    ],
+    [
+      'After *have* you need the third form, as in "see, saw, **seen**: have you ever seen?" What are the three forms of *eat*?',
+      'What are the three forms of eat?',
+    ],
+    ['Есть ли в нём ответ на вопрос «когда?» Какая форма see подойдёт?', 'Какая форма see подойдёт?'],
+    ['Is 4.5 right? Try it.', 'Is 4.5 right?'],
+    ['And you? or me?', 'or me?'],
+    ['How do you ask for the time: "What time is it?"', 'How do you ask for the time: "What time is it?"'],
+  ])('%s', (reply, question) => {
+    expect(lessonOf('hi', { question: reply }, 'hm').card).toContain(`Your last question: "${question}" - `)
+  })
+})
+
+describe('what is asked besides, and what is no task', () => {
+  test('a story with a part b) is not solved with a)', () => {
+    const { card } = lessonOf(
+      'задача: куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. а) сколько стоит теперь б) на сколько процентов новая цена отличается от первой\n\nмое решение\n4000*0,2=800\n4000+800=4800\n4800-800=4000',
+      ask('От какой суммы?'),
+      'а ну с 4800\n4800:5=960\n4800-960=3840',
+    )
+    expect(card).toContain('The text asks for more than that')
+    expect(card).not.toContain('The task is solved')
+  })
+  test('one with a single question is', () => {
+    const { card } = lessonOf(
+      'задача: куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. сколько стоит теперь?\n\nмое решение\n4000*0,2=800\n4000+800=4800\n4800-800=4000',
+      ask('От какой суммы?'),
+      'а ну с 4800\n4800:5=960\n4800-960=3840',
+    )
+    expect(card).toContain('The task is solved')
+  })
+  test('an exercise with gaps is no word problem', () => {
+    const gaps =
+      'past simple or present perfect\n1) I ___ (lose) my keys yesterday 2) She ___ (live) here since 2019 3) ___ you ever ___ (eat) sushi? 4) We ___ (be) in Rome for two weeks in 2015\n\n1 have lost (cause its not long ago)\n2 lived'
+    expect(lessonOf(gaps).card).toContain('No task is open')
+    expect(lessonOf(tank).card).toContain('word problem')
+  })
+  test('a calculation among talk that is asked for is a task', () => {
+    const talk = ['hi can u help', ask('Sure. With what?')] as const
+    expect(lessonOf(...talk, 'ok so 5^0 + 2^(-3)*16, how do i do that').card).toContain('opened it as a task')
+    expect(lessonOf(...talk, 'how does 2^3 work').card).not.toContain('opened it as a task')
+  })
+})

@@ -191,9 +191,10 @@ const otherThanAnswer: readonly Act[] = [
   'compare',
 ]
 
-function answered({ question, verdict, meaning }: NonNullable<Understood['answer']>): string {
+function answered({ question, verdict, meaning, beside }: NonNullable<Understood['answer']>): string {
+  const more = beside ? `; it also says "${beside.slice(0, 80)}", which that does not cover` : ''
   const words = {
-    right: 'the message answers it rightly (checked against what you expected)',
+    right: `the message answers it rightly (checked against what you expected${more})`,
     part: 'the message answers a part of it rightly',
     wrong: `the message is not what you expected${meaning ? `; you noted: ${meaning}` : ''}. Look yourself which is right`,
     unknown: `whether the message answers it is for you to judge${meaning ? `: it has the answer you expected and what you noted as wrong (${meaning})` : ''}`,

@@ -1,11 +1,13 @@
 import { formulasOf, lettersOf, safeValue } from '../guard/formulas.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
-import { answerWords } from '../language/answer-words.ts'
+import { answerWords, isEmptyWord } from '../language/answer-words.ts'
+import { turnsFrom } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { type Expr, isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
+import { isNumeral } from '../math/pieces.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { asksSeveral, partsOf } from './noted.ts'
@@ -47,8 +49,8 @@ export function saysForm(form: string, text: string, question: string, language:
       if (extra.length > 0 || !saysAll(words, said.words, said.sentence)) continue
       // "Yesterday" is half of "yesterday, lost", where both are asked for.
       const isOf = (each: readonly string[]) => each.some((word) => whole.words.some((own) => isSameWord(own, word)))
-      if (parts.length < 2 || parts.every(isOf) || !asksSeveral(question)) return 'right'
-      part = 'part'
+      if (parts.length < 2 || parts.every(isOf)) return 'right'
+      if (asksSeveral(question)) part = 'part'
       continue
     }
     if (isDenied(said.sentence) && !isDenied(form)) continue
@@ -148,6 +150,48 @@ export function saysSlip(form: string, text: string, question: string, language:
   return !isMore && saysForm(form, text, question, language) === 'right'
 }
 
+/** The numbers that a text gives on their own or as results; none where it denies what it says. */
+export const valuesSaid = (text: string, language: Language): readonly number[] =>
+  sentencesOf(text).flatMap((sentence) => (isDenied(sentence) ? [] : contentOf(sentence, language).values))
+
+/**
+ * Whether the number of a noted answer is what the message comes to: the result of its last calculation, "F = 0.54/10 =
+ * 0.054 N", or all that its first clause says, "well of 4000, because ...". A number in passing is no answer.
+ */
+export function concludesWith(form: string, text: string, question: string, language: Language): boolean {
+  const [value, ...others] = valuesSaid(form, language)
+  if (value === undefined || others.length > 0 || turnsFrom(text)) return false
+  const sentences = sentencesOf(text)
+  if (sentences.some((each) => isDenied(each) || correction.test(each))) return false
+  const [first = ''] = clausesOf(text)
+  const clause = contentOf(first, language)
+  const asked = contentOf(question, language)
+  const isShort = clause.words.every((word) => word.length < 4 || asked.words.some((each) => isSameWord(each, word)))
+  const isAll =
+    !first.includes('=') && clause.values.length === 1 && clause.operands.length === 0 && clause.exprs.length === 0
+  if (isAll && isShort && clause.yesNo === null && isSame(clause.values[0]!, value)) return true
+  const last = sentences.findLast((each) => contentOf(each, language).values.length > 0)
+  const result = last?.includes('=') ? contentOf(last, language).values.at(-1) : undefined
+  return result !== undefined && isSame(result, value)
+}
+
+/** "Not 4000", "0.05 cannot be it": the clause of the first number denies something. */
+export const refusesNumber = (text: string): boolean =>
+  denial.test(clausesOf(text).find((each) => /\d/.test(each)) ?? '')
+
+const clausesOf = (text: string): string[] => text.split(/[.;!?\n](?!\d)|,(?!\d)/u)
+
+/** A sentence of a message that has words of its own: none of the notes, no question and no line of work. */
+export function saidBeside(text: string, notes: readonly string[], language: Language): string | null {
+  const known = notes.flatMap((each) => contentOf(each, language).words)
+  const isBeside = (sentence: string) =>
+    !/[?=<>^()]/.test(sentence) &&
+    (sentence.match(/\p{L}{2,}/gu) ?? []).length > 2 &&
+    contentOf(sentence, language).words.some((word) => !known.some((each) => isSameWord(each, word)))
+  const sentences = sentencesOf(text)
+  return (sentences.length > 1 && sentences.find(isBeside)) || null
+}
+
 /** Numbers that may be ordinary words, as in "the first 0", "one of them". */
 const plain = [0, 1]
 
@@ -187,7 +231,8 @@ function contentOf(source: string, language: Language): Content {
     const numbers = closed.map(amount)
     const isTrue = signs.every((sign, at) => holds(numbers[at], sign, numbers[at + 1])) && closed.length === read.length
     if (lettersOf(...parts).length > 0) exprs.push(...read.filter((each) => !isClosed(each) && each.kind !== 'name'))
-    if (!isTrue) values.push(...numbers)
+    // What a wrong calculation should have come to is nothing that was said.
+    if (!isTrue) values.push(...closed.filter(isNumeral).map(amount))
     else {
       // In `5 + 30 = 35 > 14` the result is 35.
       const equal = signs.findIndex((sign) => sign !== '=')
@@ -246,7 +291,6 @@ const isDenied = (text: string): boolean => {
   return denial.test(before)
 }
 
-const stopWords = new Set(Object.values(answerWords.empty).flatMap((words) => words.split(' ')))
 const wordsOf = (text: string): string[] => [
   ...new Set(
     (
@@ -254,7 +298,7 @@ const wordsOf = (text: string): string[] => [
         .toLowerCase()
         .replaceAll('ё', 'е')
         .match(/\p{L}{3,}/gu) ?? []
-    ).filter((word) => !stopWords.has(word)),
+    ).filter((word) => !isEmptyWord(word)),
   ),
 ]
 

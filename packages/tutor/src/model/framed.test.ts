@@ -29,6 +29,11 @@ function lesson() {
       turn = { ...turn, state }
       return JSON.parse(found.text).verdict
     },
+    /** What the tool answers of these lines. */
+    grades(...lines: string[]): string[] {
+      const found = runTool({ name: 'grade', input: { lines } }, { input, turn, seal: sealOf(input, turn), seed: '1' })
+      return JSON.parse(found.text).lines.map(({ grade }: { grade: string }) => grade)
+    },
     model(text: string) {
       state = afterReply({ input: { now: count }, turn, text, seed: `r${count}` }).state
     },
@@ -412,5 +417,95 @@ describe('a frame asks for what its text asks for', () => {
     model('A rectangle is 5 cm longer than it is wide and its perimeter is 46 cm. We look for its width. Right?')
     student('yes')
     expect(student('so the width is 9')).toMatch(/The text asks for more than that/)
+  })
+})
+
+describe('an asked amount is that amount in any unit', () => {
+  const told =
+    'car 1200 kg goes from 36 km/h to 90 km/h in 6 s. need a) acceleration b) force c) work done on it\na = v/t = 90/6 = 15 m/s2 ??'
+  const frame = {
+    given: [
+      given('m', '1200', '1200 kg', 'kg'),
+      given('v1', '36', '36 km/h', 'km/h'),
+      given('v2', '90', '90 km/h', 'km/h'),
+      given('t', '6', 'in 6 s', 's'),
+    ],
+    unknown: [
+      unknown('u1', 'first speed', 'm/s'),
+      unknown('u2', 'second speed', 'm/s'),
+      unknown('acceleration', 'acceleration', 'm/s^2'),
+      unknown('force', 'force', 'N'),
+      unknown('work', 'work', 'J'),
+    ],
+    equations: [
+      'u1 = v1 / 3.6',
+      'u2 = v2 / 3.6',
+      'acceleration = (u2 - u1) / t',
+      'force = m * acceleration',
+      'work = 0.5 * m * (v2 / 3.6)^2 - 0.5 * m * (v1 / 3.6)²',
+    ],
+    asked: ['acceleration', 'force', 'work'],
+    restating:
+      'A car of 1200 kg goes from 36 km/h to 90 km/h in 6 s. We look for the acceleration, the force and the work.',
+  }
+  /** The lesson up to the agreed frame and the two speeds. */
+  function begun() {
+    const opened = lesson()
+    opened.student(told)
+    expect(opened.frame(frame)).toBe('accepted')
+    opened.model(
+      'A car of 1200 kg goes from 36 km/h to 90 km/h in 6 s, and we look for the acceleration, the force and the work, right? How many metres per second are 36 km/h and 90 km/h?',
+    )
+    opened.student('yes. u divide by 3.6 i think\n90/3.6 = 25 m/s\n36/3.6 = 10 m/s')
+    opened.model('By how many m/s does its speed change?')
+    return opened
+  }
+
+  test('powers of what is given leave a frame linear, powers of an unknown do not', () => {
+    const { student, frame: propose } = lesson()
+    student(told)
+    const squared = { ...frame, equations: [...frame.equations.slice(0, 4), 'work^2 = 0.5 * m * v2 * work'] }
+    expect(propose(squared)).not.toBe('accepted')
+    expect(propose(frame)).toBe('accepted')
+  })
+
+  test('with its unit it is recognized by the card', () => {
+    const { student, model } = begun()
+    const card = student('oh 15. so 15/6 = 2.5 m/s2\nF = 3 kN\nW = 1/2 * 1200 * 15^2 = 135 kJ')
+    expect(card).toMatch(/3 kN": right \(checked\); an answer of the story: force/)
+    expect(card).not.toMatch(/135[^\n]*: right/)
+    model('Which two energies do you need?')
+    const solved = student('W = 0,315 MJ\nmy friend got 315000 Nm who is right')
+    expect(solved).toMatch(/0,315 MJ": right \(checked\); an answer of the story: work/)
+    expect(solved).toMatch(/315000 Nm": right/)
+    expect(solved).toContain('The task is solved')
+    model('And with force times distance?')
+    expect(student('17.5 -> 105 m -> 315 kJ niceee')).toMatch(/315 kJ": right/)
+  })
+
+  test.each([
+    ['F = 3 kN', true],
+    ['F = 3000 N', true],
+    ['W = 0.315 MJ', true],
+    ['W = 0,315 MJ', true],
+    ['W = 315 kJ', true],
+    ['W = 315000 Nm', true],
+    ['W = 315 кдж', true],
+    ['F = 2 kN', false],
+    ['F = 3 N', false],
+    ['F = 3000 kN', false],
+    ['W = 31.5 kJ', false],
+    ['W = 315000 kJ', false],
+  ])('grade: %s, %s', (line, isRight) => {
+    const { student, grades } = begun()
+    student(`so ${line}`)
+    expect(grades(line)[0]!.startsWith('right')).toBe(isRight)
+  })
+
+  test('a number in a wrong unit is none of its amounts', () => {
+    const { student } = begun()
+    expect(student('F = 3000 kN')).not.toMatch(/3000[^\n]*: right/)
+    expect(student('a rounded step: 25/6 = 4.17')).not.toContain('a wrong calculation')
+    expect(student('25/6 = 4.71')).toContain('a wrong calculation')
   })
 })

@@ -1,4 +1,5 @@
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { isDeniedAt } from '../language/denial.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { type Expr, equation, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
@@ -9,8 +10,19 @@ import type { Expects } from '../pedagogy/expects.ts'
 import { measure } from '../pedagogy/measure.ts'
 import { sameSides } from '../pedagogy/problem.ts'
 import type { Turn } from '../pedagogy/reply.ts'
-import { answering, goesOnWithWork, inFrontOfWork, saysForm, saysSlip, sentencesOf } from './forms.ts'
-import { asksSeveral, isPartOf, isTakenBack, partsOf, shareSaid, standsIn } from './noted.ts'
+import {
+  answering,
+  concludesWith,
+  goesOnWithWork,
+  inFrontOfWork,
+  refusesNumber,
+  saidBeside,
+  saysForm,
+  saysSlip,
+  sentencesOf,
+  valuesSaid,
+} from './forms.ts'
+import { asksSeveral, isPartOf, isTakenBack, partsOf, shareSaid, standsIn, wordInstead } from './noted.ts'
 import { contradicts } from './same-words.ts'
 import type { HeardAnswer } from './understood.ts'
 
@@ -18,7 +30,9 @@ import type { HeardAnswer } from './understood.ts'
  * The message against what the model has noted about its question. Told is a noted answer that stands there
  * word for word, and of a wrong one that it is meant. One that stands there in part may still be taken for a whole one.
  */
-export function heardAnswer(asked: Expects, message: string, { voice, state }: Turn): HeardAnswer {
+export function heardAnswer(asked: Expects, written: string, { voice, state }: Turn): HeardAnswer {
+  // "17.5 -> 105 m -> 315 kJ": an arrow leads on, and is no minus.
+  const message = written.replace(/\s*(?:[-–—]+>|→)\s*/gu, ' ; ')
   const { language } = voice
   const { question } = asked
   const hasPercent = asked.answers.some((each) => each.kind === 'form' && each.text.includes('%'))
@@ -30,7 +44,7 @@ export function heardAnswer(asked: Expects, message: string, { voice, state }: T
   const said = typed.length > 0 ? { ...heard, numbers: typed } : heard
   const isConfirming = said.yesNo !== null && openStoryIn(state)?.story.standing !== 'confirmed' && openStoryIn(state)
   const noted = asked.answers.flatMap((each) => (each.kind === 'form' ? [each.text] : []))
-  const forms = noted.map((form) => saysForm(form, text, question, language))
+  const forms = noted.map((form) => (wordInstead(form, text) ? null : saysForm(form, text, question, language)))
   const front = inFrontOfWork(text)
   const isInFront = front !== null && noted.some((form) => saysForm(form, front, question, language) === 'right')
   const isSaidLine = asked.answers.some((each) => each.kind === 'line' && hasLine(text, each.line, language))
@@ -38,7 +52,9 @@ export function heardAnswer(asked: Expects, message: string, { voice, state }: T
   // "Add 5" has the number of "subtract 5".
   const isOther = noted.length > 0 && noted.every((form) => contradicts(form, text, language))
   const compared = measure(asked.answers, said, text, language)
-  const isUnsure = (isOther && compared === 'right') || (compared === 'wrong' && isNoInPassing(said, text, language))
+  const isRefused = refusesNumber(text)
+  const isUnsure =
+    (isOther && compared === 'right') || (compared === 'wrong' && (isRefused || isNoInPassing(said, text, language)))
   const measured = isUnsure ? null : compared
   const slips = asked.answers.flatMap((each) =>
     each.kind === 'slip' && each.answer.kind === 'form' ? [{ form: each.answer.text, meaning: each.meaning }] : [],
@@ -56,7 +72,13 @@ export function heardAnswer(asked: Expects, message: string, { voice, state }: T
     isMeasured: measured === 'right',
   })
   if (isConfirming) return { question, verdict: 'unknown', meaning: null }
-  return { question, verdict: verdict ?? 'unknown', meaning: slip && (slip.meaning || slip.form) }
+  const beside = verdict === 'right' ? saidBeside(message, noted, language) : null
+  return {
+    question,
+    verdict: verdict ?? 'unknown',
+    meaning: slip && (slip.meaning || slip.form),
+    ...(beside !== null && { beside }),
+  }
 }
 
 interface Slip {
@@ -91,13 +113,20 @@ function weighed(
 ): { verdict: About['otherwise']; slip: Slip | null } {
   const { message, language, question, isRight } = about
   const right = longest(noted.map((form) => ({ form, ...standsIn(form, message, language) })))
-  const wrong = longest(slips.map((slip) => ({ ...slip, size: sizeOfSlip(slip, about) })))
+  // What is a piece of the right answer is no mistake: the "lost" of "I lost my keys".
+  const isOwn = ({ form }: Slip) =>
+    noted.some((each) => standsIn(form, each, language).size > 0 || (!/\d/.test(form) && isPartOf(form, each)))
+  const wrong = longest(slips.map((slip) => ({ ...slip, size: isOwn(slip) ? 0 : sizeOfSlip(slip, noted, about) })))
+  const beside = slips.find((slip) => isRight && !isOwn(slip) && hasNumbersOf(slip, noted, about))
   if (wrong.size > right.size)
     return {
       verdict: right.size > 0 || about.isMeasured ? null : 'wrong',
       slip: { form: wrong.form, meaning: wrong.meaning ?? '' },
     }
-  if (wrong.size > 0) return { verdict: wrong.size === right.size ? null : 'right', slip: null }
+  // The right words beside wrong ones are no proof: "in 2015, over. we was in rome".
+  if (wrong.size > 0) return { verdict: null, slip: { form: wrong.form, meaning: wrong.meaning ?? '' } }
+  if (beside) return { verdict: null, slip: beside }
+  if (isRight && isOneOfSeveral(noted, about)) return { verdict: null, slip: null }
   if (right.size > 0) {
     // Of two things that are asked for, a note that a longer one contains may be only the first.
     const isRest = asksSeveral(question) && noted.some((other) => isPartOf(right.form, other))
@@ -119,14 +148,44 @@ function weighed(
 }
 
 /** How much of the message a noted mistake is, where it is surely meant; 0: it is not. */
-function sizeOfSlip({ form }: Slip, about: About): number {
+function sizeOfSlip({ form }: Slip, noted: readonly string[], about: About): number {
   const { message, text, question, language, isRight } = about
   const isOfNumbers = /\d/.test(form) && !/[<>=≤≥]/.test(form)
-  // A number is a mistake only where it is all that is said, and no right one is.
-  if (isOfNumbers) return !isRight && saysSlip(form, text, question, language) ? 1 : 0
-  const stand = standsIn(form, message, language)
-  if (stand.size > 0) return isTakenBack(message, stand) ? 0 : stand.size
+  const isNamed = isOfNumbers && /\p{L}{4}/u.test(form)
+  // A number is a mistake only where it is all that is said, or what the message comes to, and no right one is.
+  if (isOfNumbers && refusesNumber(text)) return 0
+  if (isOfNumbers && !isRight && saysSlip(form, text, question, language)) return 1
+  if (isOfNumbers && !isNamed) {
+    const said = valuesSaid(message, language)
+    const hasRight = noted.some((each) => valuesSaid(each, language).some((value) => said.includes(value)))
+    return !isRight && !hasRight && concludesWith(form, text, question, language) ? 1 : 0
+  }
+  const stand = [standsIn(form, message, language), standsIn(form, text, language)].find(({ size }) => size > 0)
+  if (stand) return isTakenBack(message, stand) ? 0 : stand.size
+  if (noted.some((each) => wordInstead(each, message) === form.trim().toLowerCase())) return 2
   return saysLine(form, about) && !isTakenBack(message, { size: 0, end: 0 }) ? 2 : 0
+}
+
+/** The numbers of a noted mistake stand in the message, those that no right answer and not the question has. */
+function hasNumbersOf({ form }: Slip, noted: readonly string[], { message, question, language }: About): boolean {
+  if (/[<>≤≥]/.test(form)) return false
+  // "The first 0", "in one step" are ordinary words.
+  const known = [0, 1, ...[question, ...noted].flatMap((each) => valuesSaid(each, language))]
+  const telling = valuesSaid(form, language).filter((value) => !known.includes(value))
+  // "It's 6, not 5" rejects the 5.
+  const kept = message.replace(/\d+(?:[.,]\d+)?/gu, (number, at: number) => (isDeniedAt(message, at) ? ' ' : number))
+  const said = valuesSaid(kept, language)
+  return telling.length > 0 && telling.every((value) => said.includes(value))
+}
+
+/** One number is noted where two things were asked for, and the message has further ones: they may be the other. */
+function isOneOfSeveral(noted: readonly string[], { message, question, language }: About): boolean {
+  if (!asksSeveral(question)) return false
+  const said = valuesSaid(message, language)
+  const numbers = noted.map((each) => (/\p{L}{3}|[<>=≤≥]/u.test(each) ? [] : valuesSaid(each, language)))
+  if (numbers.some((values) => values.length !== 1)) return false
+  const known = [question, ...noted].flatMap((each) => valuesSaid(each, language))
+  return said.some((value) => !known.includes(value))
 }
 
 const saysLine = (form: string, { text, language }: Pick<About, 'text' | 'language'>): boolean | null => {

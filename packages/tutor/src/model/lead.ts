@@ -11,6 +11,8 @@ import { isClosed, namesOf } from '../math/ast.ts'
 import { type Claim, isBare, isMention, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
+import { resultsWithUnit } from '../math/result-unit.ts'
+import { isPlain } from '../math/units.ts'
 import { holdsAlways } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
@@ -593,10 +595,16 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (reply.content.verdict === 'cannot-check') return false
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isNoTask(turn.state, before)) return false
+  // "0.5*4200*60 = 126 kJ", "160 : 3840 = 0.0416..": which number is meant depends on what stands behind it.
+  if (isBegun && taskOf(problem).kind === 'expression' && (hasResultInUnit(message) || goesOn.test(message.typed)))
+    return false
   if (isBegun && asked !== null && (isGuess(message, asked) || isOfQuestion(problem, asked, message))) return false
   // "And x(x - 5) = 0": the task that was just solved, written otherwise.
   if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
-  if (isBegun || isStoryBegun) return isTask(message, open !== null || asked !== null || openStoryIn(before) !== null)
+  if (isBegun || isStoryBegun) {
+    const isWithin = open !== null || openStoryIn(before) !== null
+    return isTask(message, isWithin || asked !== null) || (!isWithin && asksHowToDo(message))
+  }
   const isKeyed = before.keyed !== null && !before.keyed.over
   // A verdict without lines is about the whole message, and one of them may be wrong.
   const isWholesale = reply.content.verdict === 'correct' && !reply.content.lines && before.problem?.solved === true
@@ -606,6 +614,10 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (marksWrong) return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
 }
+
+const goesOn = /=\s*-?\d+[.,]\d+\s?(?:\.{2,}|…)/u
+const hasResultInUnit = ({ typed, turn }: Message): boolean =>
+  resultsWithUnit(typed, turn.voice.language).some(({ unit }) => unit && !isPlain(unit.dimension))
 
 /** The formula stands in the question of the model, so the student works on that and gives no task. */
 function isOfQuestion(problem: Problem, { question }: Expects, { turn }: Message): boolean {
@@ -644,6 +656,18 @@ function isTask({ turn, acts, wants, reading, statements, text }: Message, isWit
     (isDone(acts, 'hint', 'lost', 'answer-please') && standsApart(text, language))
   )
 }
+
+/** "5^0 + 2^(-3)*16, how do i do that": how a power works is asked of shorter ones. */
+const asksHowToDo = ({ acts, statements }: Message): boolean =>
+  ['how', 'hint', 'lost', 'task', 'answer-please'].includes(acts[0]?.act ?? '') &&
+  statements.length === 1 &&
+  isLongSum(statements[0]!.statement)
+
+/** A calculation with three numbers at least. */
+const isLongSum = (statement: Statement): boolean =>
+  statement.kind === 'expression' &&
+  isClosed(statement.value) &&
+  (latexOfStatement(statement).match(/\d+/g) ?? []).length > 2
 
 /** A part of the message states a task, and the rest is talk. */
 function standsApart(text: string, language: Language): boolean {

@@ -1,4 +1,4 @@
-import { answerWords } from '../language/answer-words.ts'
+import { answerWords, isEmptyWord } from '../language/answer-words.ts'
 import { isDeniedAt, turnsFrom } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import type { Statement } from '../math/ast.ts'
@@ -43,6 +43,27 @@ export function isPartOf(note: string, other: string): boolean {
   const isIn = (each: Token, all: readonly Token[]) => all.some((one) => isEqual(each, one))
   const isMore = whole.some((each) => !isIn(each, part) && !isSign(each) && !/^(?:\p{L}{1,2}|and)$/u.test(each.text))
   return isMore && part.every((each) => isIn(each, whole))
+}
+
+/**
+ * The word that the message has in place of one of a noted sentence: the "seen" of "I seen this film" where "I saw this
+ * film" is noted. null: it has the sentence itself, or another one.
+ */
+export function wordInstead(form: string, text: string): string | null {
+  const [wanted, said] = [tokensOf(form), tokensOf(text)]
+  if (wanted.length < 3) return null
+  let instead: string | null = null
+  for (let at = 0; at + wanted.length <= said.length; at++) {
+    const others = wanted.flatMap((each, index) => (isEqual(each, said[at + index]!) ? [] : [index]))
+    const [only, ...more] = others
+    if (only === undefined) return null
+    const [own, other] = [wanted[only]!.text, said[at + only]!.text]
+    // "Which is" for "this is" puts no other word in its place.
+    const isWord = /^\p{L}/u.test(own) && /^\p{L}/u.test(other) && isEmptyWord(own) === isEmptyWord(other)
+    // A Russian ending that differs is the same word; in English it is what exercises are about.
+    if (more.length === 0 && isWord && !(/\p{Script=Cyrillic}/u.test(own) && isInflected(own, other))) instead = other
+  }
+  return instead
 }
 
 /** How much of a noted answer the message has, its words and which of them stand together: from 0 to 1. */
@@ -132,7 +153,11 @@ function placeOf(wanted: readonly Token[], said: readonly Token[], text: string,
     const [before, after] = [said[at - 1], said[at + wanted.length]]
     // The 6 of "6 - 2" is no 6, and the "x > 4" of "-x > 4" no x > 4.
     const isCut =
-      (isMaths(wanted[0]!) && isSign(before) && !isSign(wanted[0]!) && touches(before!, said[at]!, text)) ||
+      (isMaths(wanted[0]!) &&
+        isSign(before) &&
+        before!.text !== '=' &&
+        !isSign(wanted[0]!) &&
+        touches(before!, said[at]!, text)) ||
       (isMaths(wanted.at(-1)!) &&
         isSign(after) &&
         after!.text !== '=' &&

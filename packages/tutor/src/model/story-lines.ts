@@ -1,7 +1,8 @@
 import { openStoryIn } from '../dialogue/story/brief.ts'
 import { yesNo } from '../dialogue/story/confirm.ts'
+import { claimInUnit } from '../dialogue/story/in-unit.ts'
 import { worksAlong } from '../dialogue/story/index.ts'
-import { placeClaim } from '../dialogue/story/place.ts'
+import { type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { asksMore, leftAsked, readingOf } from '../dialogue/story/reading.ts'
 import { claimText } from '../dialogue/story/teach.ts'
 import { type Claim, claimsIn, valueOrNull } from '../dialogue/story/work.ts'
@@ -10,9 +11,11 @@ import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
 import { percentWords } from '../language/amount-words.ts'
 import { either } from '../language/either.ts'
+import { number } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { divide, equals, multiply, rational } from '../math/rational.ts'
 import { withoutPrefix } from '../math/result-unit.ts'
+import { isDecimalOf } from '../math/rounded.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Turn } from '../pedagogy/reply.ts'
 import type { TutorState } from '../pedagogy/state.ts'
@@ -162,16 +165,20 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const found: string[] = []
   let answer: string | null = null
   const claims = claimsIn(text, story.language)
-  const isOther = isOfAnother(reading, claims, story.letter)
+  const inUnits = claims.map((claim) => claimInUnit(reading, claim, text) ?? claim)
+  const isOther = isOfAnother(reading, inUnits, story.letter)
   const lines = claims
     .filter((claim) => !isTold(reading, claim))
     .slice(0, linesTold)
     .map((said): HeardLine => {
-      const claim = asPercent(reading, said)
-      const placed = placeClaim(reading, claim, story.letter)
+      const measured = claimInUnit(reading, said, text)
+      const claim = asPercent(reading, measured ?? said)
+      const placed: Placed = measured ? placeClaim(reading, claim, story.letter) : { kind: 'unknown' }
       const part = placed.kind === 'unknown' || placed.kind === 'slip' ? shareOfAnswer(reading, claim) : null
       const line = claim.kind === 'number' ? `"${claim.source}"` : claimText(claim, story.language)
-      const isApart = claim.kind !== 'sum' && (story.solved || isOther)
+      // An amount in the unit of the reading is no number of something else.
+      const isMeasured = measured !== null && measured !== said
+      const isApart = claim.kind !== 'sum' && !isMeasured && (story.solved || isOther)
       if (isApart && placed.kind !== 'answer') return { text: line, grade: 'other' }
       if (part) return { text: line, grade: 'right', cause: part }
       switch (placed.kind) {
@@ -235,7 +242,11 @@ const isTold = ({ quantities }: StoryReading, claim: Claim): boolean =>
     ))
 
 const isMiscalculated = (claim: Claim): boolean =>
-  claim.kind === 'sum' && claim.value !== null && claim.claimed !== null && !equals(claim.value, claim.claimed)
+  claim.kind === 'sum' &&
+  claim.value !== null &&
+  claim.claimed !== null &&
+  !equals(claim.value, claim.claimed) &&
+  !isDecimalOf(number(claim.value), { kind: 'number', value: claim.claimed, style: 'decimal' })
 
 /**
  * A calculation, true or false, that leads to no quantity of the story.

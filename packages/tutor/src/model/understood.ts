@@ -20,6 +20,8 @@ export interface HeardAnswer {
   readonly verdict: 'right' | 'part' | 'wrong' | 'unknown'
   /** What the model noted about this wrong answer; null if it noted nothing. */
   readonly meaning: string | null
+  /** What a right answer says beside what was expected: nothing has checked it. */
+  readonly beside?: string
 }
 
 export interface HeardLine {

@@ -1,4 +1,5 @@
-import { placeClaim } from '../dialogue/story/place.ts'
+import { claimInUnit } from '../dialogue/story/in-unit.ts'
+import { type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { nameOfId } from '../dialogue/story/reading.ts'
 import type { Story } from '../dialogue/story/story-state.ts'
 import { claimText } from '../dialogue/story/teach.ts'
@@ -198,7 +199,11 @@ function ofStory(
   return written.map((line): Grade => {
     const claims = claimsIn(line, story.language)
     if (claims.length === 0) return byItself(line, desk, 'no calculation in it that could be read')
-    const placed = claims.map((claim) => ({ claim, placed: placeClaim(reading, claim, story.letter) }))
+    const placed = claims.map((claim) => {
+      const measured = claimInUnit(reading, claim, line)
+      const found: Placed = measured ? placeClaim(reading, measured, story.letter) : { kind: 'unknown' }
+      return { claim, placed: found }
+    })
     const isAnswer = placed.some((each) => each.placed.kind === 'answer' && !each.placed.isPlan)
     if (!story.solved && isAnswer && !isTheirs(line, desk)) return { line, grade: notTheirs }
     const bad = placed.find((each) => ['slip', 'wrong', 'wrong-equation', 'unknown'].includes(each.placed.kind))

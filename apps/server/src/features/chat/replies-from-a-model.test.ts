@@ -441,6 +441,21 @@ test('a model works with the tools of the core: what they find may be said, and 
   })
 })
 
+test('a call that a model writes into its text is run, and no student reads it', async () => {
+  const student = await server.signIn()
+  const say = 'Twelve times seven is $12 \\cdot 7 = 84$. What will you do with it?'
+  const written = '===\n[{"name":"verify","input":{"claim":"12*7 = 84"}}]'
+  await withDevice(server.url, student, async (phone) => {
+    fake.behave({ text: say, texts: [written], tokensPerSecond: 400 })
+    const ended = await phone.untilEnded((await send(student, 'tell me about twelve and seven please')).reply.messageId)
+    expect(fake.requests.at(-1)!.results).toEqual([expect.stringContaining('84')])
+    expect(ended).toMatchObject({ state: 'done', text: say, content: { badge: 'model' } })
+    fake.behave({ text: say, texts: [`${long}\n\n${written}`], tokensPerSecond: 4000 })
+    const beside = await phone.untilEnded((await send(student, 'and tell me that again please')).reply.messageId)
+    expect(beside.text).not.toMatch(/verify|===|claim/)
+  })
+})
+
 test('a model that has written a long text beside a call is told that the student has read it', async () => {
   const student = await server.signIn()
   await withDevice(server.url, student, async (phone) => {

@@ -24,8 +24,8 @@ export function createSpokenText() {
   let count = 0
 
   const callIn = (json: string): ToolCall => {
-    const written = callInput(json) as { name?: unknown; arguments?: unknown; parameters?: unknown } | undefined
-    const given = written?.arguments ?? written?.parameters
+    const written = callInput(json) as Readonly<Record<string, unknown>> | undefined
+    const given = written?.arguments ?? written?.parameters ?? written?.input
     const input = typeof given === 'string' ? callInput(given) : given
     return { id: `written_${count++}`, name: typeof written?.name === 'string' ? written.name : '', input }
   }

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises'
 import type { ModelPart, ModelProvider, ModelRequest, ModelUsage, ReplyPart, ToolCall, ToolRound } from './model.ts'
+import { createWrittenCalls } from './written-calls.ts'
 
 /** A model that has not spoken after so many rounds of calls is told to. */
 const maxRounds = 4
@@ -33,6 +34,15 @@ export async function* streamWithTools(
     const calls: ToolCall[] = []
     let text = ''
     let finish: Extract<ModelPart, { finish: unknown }> | undefined
+    // A call may be written into the text, whatever the provider: nobody is to read it.
+    const written = createWrittenCalls(request.tools ?? [])
+    function* said(piece: { text: string; calls: readonly ToolCall[] }): Generator<ReplyPart> {
+      calls.push(...piece.calls)
+      if (piece.text === '') return
+      yield text === '' && hasSpoken ? { text: piece.text, isAnew: true } : { text: piece.text }
+      text += piece.text
+      hasSpoken = true
+    }
     for await (const part of provider.stream(asked, signal)) {
       if ('calls' in part) calls.push(...part.calls)
       else if ('finish' in part) {
@@ -40,11 +50,12 @@ export async function* streamWithTools(
         finish = usage ? { ...part, usage } : part
       } else if (part.text === '') yield part
       else {
-        yield text === '' && hasSpoken ? { text: part.text, isAnew: true } : part
-        text += part.text
-        hasSpoken = true
+        const piece = written.add(part.text)
+        if (piece.text === '') yield { text: '' }
+        yield* said(piece)
       }
     }
+    yield* said(written.end())
     if (calls.some(({ name, input }) => !known.has(name) || input === undefined)) brokenRounds++
     if (calls.length === 0 || !run || mustSpeak) {
       if (finish) yield finish

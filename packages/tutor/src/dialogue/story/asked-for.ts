@@ -121,7 +121,7 @@ function wantedIn(restating: string, language: Language): string {
 // ---- How many things a task asks for -----------------------------------------------------------------------------------
 
 const joint = regExpOf(
-  `(?:,|(?<!\\p{L})(?:${Object.values(furtherTaskWords)
+  `(?:,|(?<![\\p{L}\\d])[\\p{L}\\d]\\)|(?<!\\p{L})(?:${Object.values(furtherTaskWords)
     .map(({ joins }) => joins)
     .join('|')}))\\s*(?:\\p{L}{1,3}\\s+)?$`,
   'iu',

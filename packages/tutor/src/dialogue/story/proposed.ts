@@ -3,7 +3,7 @@ import { models } from '../../frames/models.ts'
 import { type Relation, type Solution, solveFor } from '../../frames/system.ts'
 import { mentionsIn } from '../../guard/mentions.ts'
 import { saysFactor, saysFraction } from '../../language/accounts.ts'
-import type { Expr } from '../../math/ast.ts'
+import { binary, type Expr } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { parseExpression } from '../../math/parse.ts'
 import {
@@ -147,6 +147,7 @@ export function readProposed(
           name: known?.noun ?? named?.words ?? '',
           value,
           unit: known?.unit ?? unitOf(named?.unit ?? ''),
+          ...(named?.unit && { measure: named.unit }),
           isGiven: known !== undefined,
           isAsked: id === asked,
           ...(known && { span: known.span }),
@@ -425,13 +426,32 @@ function sidesOf(written: string, roles: readonly string[]): [Expr, Expr] {
     const at = roles.indexOf(names.find((role) => role === word) ?? '')
     return at < 0 ? no(`"${word}" in "${written}" is no role`) : ` ${placeholders[at]} `
   })
-  const sides = letters.replace(/[×·]/g, '*').replace(/[÷:]/g, '/').replace(/[−–]/g, '-').split('=')
+  const sides = letters
+    .replaceAll('²', '^2')
+    .replaceAll('³', '^3')
+    .replace(/[×·]/g, '*')
+    .replace(/[÷:]/g, '/')
+    .replace(/[−–]/g, '-')
+    .split('=')
   if (sides.length !== 2) no(`"${written}" is no equation`)
   try {
-    return [parseExpression(sides[0]!), parseExpression(sides[1]!)]
+    return [asProducts(parseExpression(sides[0]!)), asProducts(parseExpression(sides[1]!))]
   } catch {
     return no(`"${written}" cannot be read`)
   }
+}
+
+const HIGHEST_POWER = 4
+/** `v^2` as `v · v`: powers of what is given leave the unknowns linear. */
+function asProducts(expr: Expr): Expr {
+  if (expr.kind === 'negate') return { ...expr, of: asProducts(expr.of) }
+  if (!('left' in expr)) return expr
+  const [left, right] = [asProducts(expr.left), asProducts(expr.right)]
+  const exponent = expr.kind === 'power' && right.kind === 'number' && right.value.d === 1n ? Number(right.value.n) : 0
+  if (exponent < 1 || exponent > HIGHEST_POWER) return { ...expr, left, right }
+  let product = left
+  for (let count = 1; count < exponent; count++) product = binary('multiply', product, left)
+  return product
 }
 
 function termsOf(expr: Expr): [plus: Expr[], minus: Expr[]] {

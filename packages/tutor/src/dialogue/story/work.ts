@@ -5,6 +5,7 @@ import { add, divide, equals, isZero, MathsError, multiply, type Rational, ratio
 import { withoutSquaredSides } from '../../math/reading.ts'
 import { withoutPlaces } from '../../math/references.ts'
 import { unitFit } from '../../math/result-unit.ts'
+import { isBeginningOf } from '../../math/rounded.ts'
 import { type Measurement, quantitiesIn, unitOf, unitRatio } from '../../math/units.ts'
 import { regExpOf } from '../../pattern.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
@@ -690,6 +691,9 @@ function inUnitOfResult(
   const last = run.findLast(({ kind }) => kind === 'number')
   if (claim?.kind !== 'sum' || !last || !claim.value || !claim.claimed || equals(claim.value, claim.claimed))
     return claims
+  const digits = text.slice(last.start, last.end).replace(',', '.')
+  if (/^\s?(?:\.{2,}|…)/.test(text.slice(last.end)) && isBeginningOf(claim.value, digits))
+    return [...claims.slice(0, -1), { ...claim, claimed: claim.value, result: number(claim.claimed) }]
   const [stated] = quantitiesIn(text.slice(last.start, last.end + LONGEST_UNIT), language)
   if (!stated?.unit || !equals(stated.value, claim.claimed)) return claims
   const fit = unitFit(claim.value, stated)
