@@ -275,7 +275,6 @@ const atoms: readonly Atom[] = [
   { ...atom('m2 kg s-2', rational(1000), 'kJ кДж', 'kj|кдж'), prefix: rational(1000) },
   { ...atom('m2 kg s-2', rational(1_000_000), 'MJ МДж', 'мдж'), prefix: rational(1_000_000) },
   { ...atom('m kg s-2', rational(1000), 'kN кН', 'kn|кн'), prefix: rational(1000) },
-  { ...atom('m2 kg s-3', rational(1000), 'kW кВт', 'kw|квт'), prefix: rational(1000) },
   { ...atom('m2 kg s-2', ONE, 'Nm Нм'), prefix: ONE },
   atom('m', rational(1609344, 1000), 'mi мили', 'miles?|миль|мил[яией]'),
   atom('m', rational(3048, 10_000), 'ft футы', 'feet|foot|фут(?:[аыуе]|ов|ом|ам|ами|ах)?'),
