@@ -79,7 +79,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
       ['just give me the answer', 'story.refused'],
       ['x + 2x + 12 = 48', 'orient', /task/],
       ['3x = 36', 'right'],
-      ['x = 12', 'solved', /\*\*Answer:\*\* \$x = 12\$\n\n.*task/s],
+      ['x = 12', 'solved', /\$x = 12\$.*equation.*task/s],
       ['yes', 'story.plausible.again', /\$12\$/],
     ],
   ],
@@ -96,7 +96,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
       ['не знаю', 'story.hint'],
       ['дай ответ', 'story.refused'],
       ['x + 2x + 12 = 48', 'orient', /услови|задач/],
-      ['x = 12', 'solved', /\*\*Ответ:\*\* \$x = 12\$/],
+      ['x = 12', 'solved', /\$x = 12\$.*уравнение.*(?:услови|задач)/s],
     ],
   ],
   [

@@ -4,7 +4,8 @@ import { placesWanted, wantsRounded } from '../language/rounding-words.ts'
 import type { Statement } from '../math/ast.ts'
 import { equation, expression, expressionsOf, isClosed, name, namesOf } from '../math/ast.ts'
 import { changedSide, solvedValues } from '../math/check.ts'
-import { latexOf, latexOfStatement } from '../math/latex.ts'
+import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { isSameProduct, isSameSum, productFactors } from '../math/same-form.ts'
 import type { Step } from '../math/steps.ts'
@@ -230,6 +231,10 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
       const isSame = judgement.kind === 'right' && sameLine(judgement.line, lineOf(problem)) && lines.length === 1
       take(problem, lines)
       const after = judgement.kind === 'right' ? finishedOrSteps(judgement.line, problem) : remainingSteps(problem)
+      if (judgement.kind === 'right' && after?.length === 0 && lacksPlaces(turn, problem)) {
+        const text = voice.say('verdict.places', { line: voice.line(judgement.line) })
+        return verdictReply(turn, problem, 'verdict.places', text, 'correct-but')
+      }
       if (judgement.kind === 'right' && (after?.length === 0 || isAnswerReordered(problem, judgement.line)))
         return checkUnit(turn, problem, unit)
       if (isSame) return verdictReply(turn, problem, 'right.same', voice.say('right.same'), 'correct')
@@ -320,12 +325,30 @@ function isRoundedAsWanted({ state, said, voice }: Turn, problem: Problem, line:
   const isOneRoot = answer.kind === 'cases' ? answer.cases.length === 1 : answer.kind === 'equation'
   const isValue = unknown !== null && solvedValues(line, unknown) !== null
   if (!isOneRoot || !isValue || !wantsRounded[voice.language].test(task)) return false
-  const places = /[.,](\d+)\D*$/.exec(said)?.[1]?.length ?? 0
-  const [wanted] = placesWanted[voice.language].flatMap(([wording, count]) => {
+  const wanted = placesIn(task, voice.language)
+  return wanted === undefined || placesOf(said) >= wanted
+}
+
+/** How many digits behind the point the last number has. */
+const placesOf = (said: string): number => /[.,](\d+)\D*$/.exec(said)?.[1]?.length ?? 0
+
+/** How many places a task wants, where it says so. */
+const placesIn = (task: string, language: Language): number | undefined =>
+  placesWanted[language].flatMap(([wording, count]) => {
     const found = wording.exec(task)
     return found ? [count ?? Number(found[1])] : []
-  })
-  return wanted === undefined || places >= wanted
+  })[0]
+
+/** "3.5" where a number is to be rounded to two decimal places: the value is right, and the zero that was asked for is not there. */
+function lacksPlaces({ state, said, voice }: Turn, problem: Problem): boolean {
+  const task = taskOf(problem)
+  if (task.kind !== 'request' || task.operation !== 'round') return false
+  const { answer } = wholeSolution(problem)
+  const words = (problem.told ?? state.lastTask ?? '').toLowerCase().replaceAll('ё', 'е')
+  const wanted = placesIn(words, voice.language) ?? 0
+  const hasZeros = answer.kind === 'expression' && placesOf(`${realAt(answer.value, {})}`) < wanted
+  // "Three point five zero" has no digits.
+  return hasZeros && /\d/.test(said) && placesOf(said) < wanted
 }
 
 function solvedReply(turn: Turn, problem: Problem): Reply {

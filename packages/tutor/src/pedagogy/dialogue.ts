@@ -53,6 +53,7 @@ import { askedInWork } from './asked-in-work.ts'
 import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
 import { keepButtons, namedButton } from './buttons.ts'
+import { certainVerdict } from './certain-verdict.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import {
   aboutLastClaim,
@@ -124,7 +125,7 @@ import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
   const line = intent === undefined ? lineAlone(turn, text) : text
-  const instead = insteadBy([saidAboutTask(respondAfter)], turn, text, intent)
+  const instead = insteadBy([saidAboutTask(respondAfter), certainVerdict(takenWhole)], turn, text, intent)
   const reply = instead(respond(turn, line, intent))
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
@@ -132,6 +133,13 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   state.lastSaid = said
   state.shown = formulasOnlyIn(reply.text, text)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+}
+
+/** To the message in other words. */
+function takenWhole(turn: Turn, words: string): Reply {
+  const as = { ...turn, said: words }
+  const instead = insteadBy([saidAboutTask(respondAfter)], as, words, undefined)
+  return instead(respond(as, lineAlone(as, words), undefined))
 }
 
 /** To a part of a message: what is said next is said after this. */
@@ -230,6 +238,8 @@ const formulasOnlyIn = (reply: string, message: string): string[] => {
 const inFull = (text: string) =>
   withOneAlphabet(withCorners(withOwnLines(text)))
     .replace(/(?<!\p{L})w\/o(?!\p{L})/giu, 'without')
+    // Nobody writes a number 000: "12 000" is one.
+    .replace(/(?<![\d.,])(\d{1,3})[ \u00a0\u202f](?=000(?!\d))/gu, '$1')
     .replace(/(\d)\s*(?:%-(?:[оы]?[гм]о|[оы]?му|[ыио]?[йем]|ая|ую|ых|х)|-процентн\p{L}+|проц\.?)(?!\p{L})/giu, '$1%')
 
 /**

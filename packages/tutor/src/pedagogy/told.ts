@@ -211,9 +211,20 @@ function onOwnWay(turn: Turn, problem: Problem, lines: readonly StatementLine[])
   const last = ownWay(problem, statements)
   if (!last) return null
   const line = turn.voice.line(last)
+  // "c = 100" beside √(6² + 8²): c may be meant as the side, which it is not.
+  if (isIsolated(last) && isUnderRoot(problem, last.right))
+    return saying(turn, problem, 'verdict.letter', {
+      value: turn.voice.formula(last.right),
+      letter: turn.voice.formula(last.left),
+    })
   return isIsolated(last)
     ? saying(turn, problem, 'told.way.end', { value: line, task: turn.voice.line(lineOf(problem)) })
     : saying(turn, problem, 'told.way', { line })
+}
+
+function isUnderRoot(problem: Problem, value: Expr): boolean {
+  const isRootOf = (node: Expr) => node.kind === 'root' && sameValue(node.of, value) === 'verified'
+  return expressionsOf(taskOf(problem)).some((side) => someNode(side, isRootOf))
 }
 
 function saying(turn: Turn, problem: Problem, move: Move, values: Record<string, string> = {}): Reply {

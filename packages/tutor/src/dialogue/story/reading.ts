@@ -28,15 +28,20 @@ export function readingsOf(
   chosen: Rational | null = null,
 ): readonly StoryReading[] {
   const kind = readKind(text, language, chosen)
-  if (kind && !rejected.includes(kind.restatement)) return [kind]
   // A changing speed cannot be multiplied by a time.
-  if (tellsChangingSpeed(text)) return []
+  const isChanging = tellsChangingSpeed(text)
+  if (kind && !(isChanging && isSteady(kind)) && !rejected.includes(kind.restatement)) return [kind]
+  if (isChanging) return []
   // Figures and numbers have readers of their own that know their vocabulary.
   if (lexiconOf(language).objects.test(text) && byWordings(text, language)) return []
   const result = readStory(text, language)
   const all = result.kind === 'one' ? [result.reading] : result.kind === 'several' ? result.readings : []
   return all.filter((each) => !rejected.includes(each.restatement) && !isDoubted(each) && !isContradicted(each))
 }
+
+/** Way = speed · time. */
+const isSteady = ({ plan }: StoryReading): boolean =>
+  plan.some(({ gives, from }) => ['speed', 'time', 'way'].every((id) => id === gives || from.includes(id)))
 
 /** The accepted reading; null if there is none any more. */
 export function readingOf(story: Story): StoryReading | null {

@@ -10,7 +10,7 @@ import {
   remarkFound,
   valueMeant,
 } from '../../library/index.ts'
-import { number } from '../../math/ast.ts'
+import { type Expr, number, someNode } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import { sameValue } from '../../math/verify.ts'
@@ -71,6 +71,27 @@ const knowsValues = ({ likely: { probability }, meant: { isCertain } }: Valued):
 
 /** That a number is just what a usual mistake comes to says itself that a task nobody has read is of this kind. */
 const knowsMistake = ({ role, isCertain }: Meant): boolean => role === 'wrong' && isCertain
+
+/**
+ * A number whose way is shown came about by that way: that a usual mistake comes to the same tells little, unless it is a
+ * mistake in just this kind of task.
+ */
+function isItsOwnWay({ likely, meant }: Valued, own: Found<Guide> | null, claims: readonly Claim[]): boolean {
+  const isOfThisKind = likely.found.id === own?.found.id && likely.probability >= SURE_OF_KIND
+  return meant.role === 'wrong' && !isOfThisKind && isLongWay(claims)
+}
+
+/** A calculation goes on with the result of another, or an equation leads there. */
+function isLongWay(claims: readonly Claim[]): boolean {
+  const sums = claims.flatMap((claim) => (claim.kind === 'sum' ? claim : []))
+  const isOf = (value: Rational) => (node: Expr) => node.kind === 'number' && equals(node.value, value)
+  // "R = 5/12" behind a calculation only names its result.
+  return (
+    claims.some((claim) => claim.kind === 'equation' && claim.left.kind !== 'name') ||
+    sums.some(({ expr }, index) => sums.slice(0, index).some(({ value }) => value && someNode(expr, isOf(value))))
+  )
+}
+const SURE_OF_KIND = 0.85
 
 /** A confirmed thought has to be likelier than an answered question. */
 const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
@@ -187,6 +208,7 @@ function ofValue(
   const said = lastValue(story, claims)
   const known = said && valued(likely, story, said, language)
   if (!said || !known || !(knowsMistake(known.meant) || knowsValues(known))) return null
+  if (isItsOwnWay(known, likely, claims)) return null
   const { meant } = known
   const guide = known.likely.found
   const value = valueText(said, language)

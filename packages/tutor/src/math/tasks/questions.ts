@@ -80,7 +80,9 @@ function functionIn(text: string, language: Language): { of: Expr; unknown: stri
   const letters = namesOf(expression(value))
   const unknown = head?.[1]?.replace('х', 'x') ?? (letters.includes('x') ? 'x' : letters[0])
   if (!unknown || !letters.includes(unknown) || letters.length > 1) return null
-  return { of: value, unknown }
+  // "3y = 6x - 9" is no "y = 6x - 9".
+  const times = head && /(?<![\d.,])([1-9]\d?)$/.exec(text.slice(0, head.index))?.[1]
+  return { of: times ? binary('divide', value, number(Number(times))) : value, unknown }
 }
 
 const num = '(-?\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?|-?π(?:/\\d+)?|-?\\d+π(?:/\\d+)?)'

@@ -8,6 +8,7 @@ import { moreRulesEn } from './rules.en.ts'
 import { talkEn } from './talk.en.ts'
 import type { Texts } from './texts.ts'
 import { toldEn } from './told.ts'
+import { verdictEn } from './verdict.ts'
 
 export const en: Texts = {
   or: 'or',
@@ -590,6 +591,7 @@ export const en: Texts = {
     ...atHandEn,
     ...reasonsEn,
     ...toldEn,
+    ...verdictEn,
     ...claimsEn,
     orient: [
       "Let's work on {problem}. {question}",

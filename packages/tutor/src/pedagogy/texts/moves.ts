@@ -5,6 +5,7 @@ import { practiceMoves } from './practice.ts'
 import { reasonMoves } from './reasons.ts'
 import { talkMoves } from './talk.ts'
 import { toldMoves } from './told.ts'
+import { verdictMoves } from './verdict.ts'
 
 /** Every move of the tutor, each a turn or a part of one. */
 const moves = [
@@ -13,6 +14,7 @@ const moves = [
   ...asideMoves,
   ...atHandMoves,
   ...toldMoves,
+  ...verdictMoves,
   ...claimMoves,
   ...reasonMoves,
   'orient',

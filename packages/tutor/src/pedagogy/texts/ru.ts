@@ -8,6 +8,7 @@ import { moreRulesRu } from './rules.ru.ts'
 import { talkRu } from './talk.ru.ts'
 import type { Texts } from './texts.ts'
 import { toldRu } from './told.ts'
+import { verdictRu } from './verdict.ts'
 
 export const ru: Texts = {
   or: 'или',
@@ -581,6 +582,7 @@ export const ru: Texts = {
     ...atHandRu,
     ...reasonsRu,
     ...toldRu,
+    ...verdictRu,
     ...claimsRu,
     orient: [
       'Займёмся {problem}. {question}',

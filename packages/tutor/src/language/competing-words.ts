@@ -1,0 +1,83 @@
+import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
+
+/** The words by which one message can be read in several ways that come to different verdicts. */
+interface CompetingWords {
+  /** Between two results, of which only one is meant. */
+  readonly or: string
+  /** Says that the student does not know which. */
+  readonly unsure: RegExp
+  /** Somebody else or a book, and that they have a result. */
+  readonly others: string
+  /** Before it. */
+  readonly joins: string
+  /** Begins the student's own part again. */
+  readonly own: string
+  /** "root 8" where a root solves the equation. */
+  readonly root: RegExp
+  /** "divide by 5" behind a fraction: its top and its bottom. */
+  readonly reducedBy: RegExp
+  /** Concludes how many solutions there are. */
+  readonly concludes: RegExp
+  /** Stand before a line and are no part of it. */
+  readonly leads: RegExp
+  /** Between a calculation and its result. */
+  readonly equals: RegExp
+  /** Announces the end of a solution. */
+  readonly ends: RegExp
+}
+
+export const competingWords: Readonly<Record<Language, CompetingWords>> = {
+  en: {
+    or: 'or',
+    unsure: regExpOf(
+      "(?<!\\p{L})(?:which|not sure|unsure|idk|dunno|don'?t know|do not know|confused|mix\\p{L}*|forgot|can'?t decide)(?!\\p{L})",
+      'iu',
+    ),
+    others:
+      '(?:(?:my|the|a|his|her) )?(?:friend|mate|bestie|teacher|m[ou]m|dad|mother|father|brother|sister|classmate|partner|neighbou?r|book|textbook|calculator|(?:answer )?key|back of the book|answers? (?:at|in) the back|mark ?scheme) (?:also |only |just |still )?(?:has|have|had|got|gets?|says?|said|wrote|writes|thinks|shows?|gives?|gave|found|came up with|did)|(?:she|he|they) (?:also |only |just |still )?(?:got|gets?|says?|said|wrote|thinks?)',
+    joins: 'but|and|while|yet',
+    own: '(?:but|and|so|while)? ?(?:i|mine|my)',
+    root: regExpOf('(?<![\\p{L}√])(?:one |a |the )?root (?:is |= ?)?(?=[-−]?\\d)', 'giu'),
+    reducedBy: regExpOf(
+      '\\d{1,6} ?/ ?\\d{1,6}[, ]+(?:i |then |and |we |both )*(?:divided?|dividing|cancel\\p{L}*|reduced?|simplif\\p{L}+)(?: (?:top and bottom|both|it|them))? by \\d+',
+      'iu',
+    ),
+    concludes: regExpOf('(?<!\\p{L})(?:no (?:real )?solutions?|no (?:real )?roots?|no answer)(?!\\p{L})', 'iu'),
+    leads: regExpOf(
+      "(?:^|[\\s,.;:(])(?:so|its|it'?s|is|are|that'?s|thats|get|got|gives?|makes?|then|and|or|because|cause|cos|cuz|since|did|do|have|had|wrote|i|answer|therefore|hence|thus|equals?|times|x|х|now|be|was|but|first|also|next|ok|well|with|where|when|if|means?|try|check|step)[:,]?$",
+      'iu',
+    ),
+    equals: regExpOf('(?<=[\\d)]) (?:is|are|equals?|makes?|gives?) (?=[-−√(\\d])', 'giu'),
+    ends: regExpOf(
+      '^(?:so |and |then |hence |therefore )*(?:the )?(?:final )?(?:answer|ans|result)?(?: is)?[\\s:=–—-]*',
+      'iu',
+    ),
+  },
+  ru: {
+    or: 'или|либо',
+    unsure: regExpOf(
+      '(?<!\\p{L})(?:не (?:знаю|уверен\\p{L}*|пойму|помню|понимаю)|хз|незнаю|пута\\p{L}+|запута\\p{L}+|какой из|что из)(?!\\p{L})',
+      'iu',
+    ),
+    others:
+      '(?:у )?(?:моего |моей |мой |моя )?(?:друг\\p{L}*|подруг\\p{L}*|учител\\p{L}+|училк\\p{L}+|мам\\p{L}|пап\\p{L}|брат\\p{L}*|сестр\\p{L}+|сосед\\p{L}*|одноклассни\\p{L}+|калькулятор\\p{L}*|она|он|них|него|не[её]|\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+(?:вна|вич)) (?:вышло|получилось|выходит|получается|говорит|говорят|сказал\\p{L}*|написал\\p{L}*|получил\\p{L}*|пишет|показывает)|в (?:ответах|ответе|учебник\\p{L}*|решебник\\p{L}*|книг\\p{L}|ключах|ключе)',
+    joins: 'а|но|и|хотя',
+    own: '(?:но|а|и)? ?(?:я|у меня|мой|моё|мое)',
+    root: regExpOf('(?<!\\p{L})(?:один |одна |второй |первый )?кор(?:ень|ни)(?: равен| =)? (?=[-−]?\\d)', 'giu'),
+    reducedBy: regExpOf(
+      '\\d{1,6} ?/ ?\\d{1,6}[, ]+(?:я |потом |и |мы )*(?:поделил\\p{L}*|разделил\\p{L}*|делю|делим|сократил\\p{L}*|сокращаю|сокращаем)(?: (?:всё|оба|их))? на \\d+',
+      'iu',
+    ),
+    concludes: regExpOf(
+      '(?<!\\p{L})(?:нет (?:решени\\p{L}+|корн\\p{L}+)|(?:решени\\p{L}+|корн\\p{L}+) нет|не имеет (?:решени\\p{L}+|корн\\p{L}+))(?!\\p{L})',
+      'iu',
+    ),
+    leads: regExpOf(
+      '(?:^|[\\s,.;:(])(?:это|значит|тогда|получается|получилось|получил[аи]?|получаем|выходит|вышло|будет|равно|и|а|или|итого|ответ|потом|то есть|так|вот|у меня|делал[аи]?|считал[аи]?|посчитал[аи]?|сделал[аи]?|сначала|отсюда|следовательно|ну|но|раз|х|если|где|при|теперь)[:,]?$',
+      'iu',
+    ),
+    equals: regExpOf('(?<=[\\d)]) (?:это|равно|будет|выходит|получается|да[её]т) (?=[-−√(\\d])', 'giu'),
+    ends: regExpOf('^(?:значит |тогда |итого |и |то есть )*(?:(?:правильный )?ответ|отв|итог)?[\\s.:=–—-]*', 'iu'),
+  },
+}
