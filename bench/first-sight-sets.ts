@@ -70,6 +70,7 @@ export const setNames = [
   'tenth',
   'eleventh',
   'twelfth',
+  'thirteenth',
 ] as const
 export type SetName = (typeof setNames)[number]
 
