@@ -67,13 +67,14 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
         return {
           text,
           grade: isTrueWithin ? 'true' : 'false',
-          cause: 'its calculation; nothing is said of its letters',
+          cause: `${isTrueWithin && isRoundedChain(statement) ? 'rounded; ' : ''}its calculation; nothing is said of its letters`,
         }
       const tried = open ? triedIn(typed, claim, open) : null
       if (tried) return tried
       const side = truth === null && open ? asSide(statement, open) : null
       if (side === null && truth === null && open && fitsNowhere(statement, open))
         return { text, grade: 'other', cause: 'put into the open task it does not fit' }
+      if (side === null && truth === true && isRoundedChain(statement)) return { text, grade: 'true', cause: 'rounded' }
       if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
       return side
         ? { text, grade: 'right', cause: 'a side of the open equation, written otherwise' }
@@ -240,6 +241,18 @@ function isRunning(statement: Statement): boolean {
   })
 }
 const beginOf = (expr: Expr): Expr => ('left' in expr && expr.kind !== 'divide' ? beginOf(expr.left) : expr)
+
+/** `t = 567/2000 = 0.28`: its result is not exact. */
+function isRoundedChain(statement: Statement): boolean {
+  const all =
+    statement.kind === 'chain'
+      ? statement.parts
+      : statement.kind === 'equation'
+        ? [statement.left, statement.right]
+        : []
+  const values = all.filter(isClosed).map((part) => exactValue(part))
+  return values.some((value, at) => at > 0 && value && values[0] && !equals(value, values[0]))
+}
 
 /** `x = (7 + 1)/2 = 4`: whether the calculation behind the letters is right; null if there is none. */
 function truthWithin(statement: Statement): boolean | null {
