@@ -141,7 +141,9 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   const isList = understood?.act !== 'tasks' || turn.state.queue.length > 0
   // Behind a question of the model, in a task that stays open, it is an answer, whatever its words are like.
   const isTask = understood?.act === 'task' || understood?.act === 'tasks'
-  const isNoTask = isTask && understood?.answer != null && problem !== null && !problem.solved
+  const isStoryOpen = before.story?.id === turn.state.story?.id && openStoryIn(before)?.story.solved === false
+  const isWorkedOn = (problem !== null && !problem.solved) || isStoryOpen
+  const isNoTask = isTask && understood?.answer != null && isWorkedOn
   const isAct =
     understood?.act && !isOpened && isList && !isNoTask && (content.contest || !isOtherThanAnswer(understood))
   const act = isAct && actWords[understood.act!]
