@@ -3,7 +3,7 @@ import { answerWords } from '../language/answer-words.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
 import { divide } from '../math/rational.ts'
-import { inSi, isSameDimension, type Measurement, quantitiesIn } from '../math/units.ts'
+import { inSi, isSameDimension, type Measurement, quantitiesIn, unitNamed } from '../math/units.ts'
 import { regExpOf } from '../pattern.ts'
 import { checkClaim } from '../tools/claim.ts'
 import type { HeardLine } from './understood.ts'
@@ -33,7 +33,8 @@ export function amountsIn(text: string, language: Language): readonly AmountLine
     // "6N * 2m = 12J" is true of units, and of unknowns by no chance.
     if (!isCertain && verdict !== 'true') return []
     const isRound = verdict === 'false' && isRounded(phrase, amounts)
-    const grade = verdict === 'true' || isRound ? 'true' : verdict === 'false' ? 'false' : 'other'
+    const isFalse = verdict === 'false' && !isCorrespondence(phrase, amounts)
+    const grade = verdict === 'true' || isRound ? 'true' : isFalse ? 'false' : 'other'
     // "V = 200 cm³ = 2 m³": the letter that the amounts are of.
     const named = /(?:(?<!\p{L})\p{L}{1,2}\s*=\s*)?$/u.exec(phrase.slice(0, first.start))![0]
     const line = {
@@ -61,6 +62,26 @@ function isRounded(phrase: string, amounts: readonly Measurement[]): boolean {
 }
 
 /**
+ * "2 h = 120 km", "3 cm = 15 km" on a map: what belongs to what, and no equality. Amounts of one kind are meant to be
+ * equal, lengths only where they have the same digits.
+ */
+function isCorrespondence(phrase: string, amounts: readonly Measurement[]): boolean {
+  const [first, ...others] = amounts
+  const gaps = others.map(({ start }, at) => phrase.slice(amounts[at]!.end, start))
+  if (!first?.unit || others.length === 0 || gaps.some((gap) => /[-+−*·×/:÷]/u.test(gap.replace(/\p{L}/gu, ''))))
+    return false
+  const { dimension } = first.unit
+  if (others.some(({ unit }) => !unit || !isSameDimension(unit.dimension, dimension))) return true
+  // A length may be that of a map.
+  const isOfMap = digitsOf(first) === '1' || others.some((each) => digitsOf(each) !== digitsOf(first))
+  return isSameDimension(dimension, unitNamed('m').dimension) && isOfMap
+}
+
+/** 675 for 6.75 and 67500. */
+const digitsOf = ({ value }: Measurement): string =>
+  `${Number(value.n) / Number(value.d)}`.replace(/[.-]/g, '').replace(/^0+|0+$/g, '')
+
+/**
  * The equalities of a text in which every number has its unit and that do not hold: "441 kJ = 44100 J". One that is taken
  * back at once is none.
  */
@@ -72,7 +93,9 @@ export function falseAmountsIn(text: string, language: Language): readonly Heard
       .toReversed()
       .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, said)
     const isBack = takenBack.test(text.slice(Math.max(0, text.indexOf(said)) + said.length))
-    return line.grade === 'false' && !/\d/.test(rest) && !isBack ? [{ ...line, cause: 'with its units' }] : []
+    return line.grade === 'false' && !/\p{L}{2,}/u.test(rest) && !/\d/.test(rest) && !isBack
+      ? [{ ...line, cause: 'with its units' }]
+      : []
   })
 }
 const takenBack = regExpOf(`^\\s*[.…,!?]+\\s*(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')

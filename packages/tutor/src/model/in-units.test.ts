@@ -127,7 +127,7 @@ describe('what is rounded is true and said to be rounded', () => {
     expect(student(message)).toMatch(line)
   })
 
-  test.each(['5111520 Дж=5112,5 кДж', '441 кДж = 44100 Дж', '675 г = 7 кг', '5 м = 500,4 см'])(
+  test.each(['5111520 Дж=5112,5 кДж', '441 кДж = 44100 Дж', '675 г = 7 кг', '5 м = 50 см'])(
     '"%s" is none',
     (message) => {
       const { student, model } = lesson()
@@ -137,6 +137,19 @@ describe('what is rounded is true and said to be rounded', () => {
     },
   )
 })
+
+test.each(['2 h = 120 km', '3 cm = 15 km', '1 cm = 10 km', '5 kg = 300 g'])(
+  'what belongs to what is no false equality: "%s"',
+  (message) => {
+    const { student, model } = lesson()
+    student('can you help me with homework?')
+    model('What did you write?')
+    const card = student(message)
+    expect(card.includes('a wrong calculation')).toBe(message === '5 kg = 300 g')
+    const second = heated().student(message)
+    expect(second.includes('a wrong calculation')).toBe(message === '5 kg = 300 g')
+  },
+)
 
 test('a calculation with the result of a usual mistake is no line of the task', () => {
   const { student, model } = lesson()
