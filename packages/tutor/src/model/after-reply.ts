@@ -103,8 +103,16 @@ export function lastQuestion(text: string): string | null {
   const ends = [...masked.matchAll(sentenceEnd)].map(({ index, 0: end }) => index + end.length)
   const sentences = [0, ...ends].map((start, at) => ({ start, end: ends[at] ?? plain.length }))
   const last = sentences.findLast(({ start, end }) => masked.slice(start, end).includes('?'))
+  // Where nothing else is asked, the question may stand in quotation marks: "what leads to it: «he tries what...?»"
+  const quoted = last ? undefined : sentences.findLast(({ start, end }) => quotedEnd.test(plain.slice(start, end)))
+  if (quoted) return shortened(plain.slice(quoted.start, quoted.end).trim())
   if (!last) return plain.includes('?') ? (/[^.!?\n]*\?[»"”)]?/.exec(plain)?.[0].trim() ?? null) : null
   const question = plain.slice(last.start, last.start + masked.slice(last.start, last.end).lastIndexOf('?') + 1).trim()
+  return shortened(question)
+}
+const quotedEnd = /\?[»"”)]\s*$/
+
+function shortened(question: string): string {
   const tail = question.slice(-longestQuestion)
   return tail.length < question.length ? `…${tail.slice(tail.search(/\s/) + 1)}` : question
 }

@@ -1,7 +1,9 @@
 import { equalWords } from '../language/amount-words.ts'
+import { answerWords } from '../language/answer-words.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
-import { type Measurement, quantitiesIn } from '../math/units.ts'
+import { divide } from '../math/rational.ts'
+import { inSi, isSameDimension, type Measurement, quantitiesIn, unitNamed } from '../math/units.ts'
 import { regExpOf } from '../pattern.ts'
 import { checkClaim } from '../tools/claim.ts'
 import type { HeardLine } from './understood.ts'
@@ -30,17 +32,73 @@ export function amountsIn(text: string, language: Language): readonly AmountLine
     const isCertain = amounts.some(({ start, end }) => certainUnit.test(phrase.slice(start, end)))
     // "6N * 2m = 12J" is true of units, and of unknowns by no chance.
     if (!isCertain && verdict !== 'true') return []
-    const grade = verdict === 'true' ? 'true' : verdict === 'false' ? 'false' : 'other'
+    const isRound = verdict === 'false' && isRounded(phrase, amounts)
+    const isFalse = verdict === 'false' && !isCorrespondence(phrase, amounts)
+    const grade = verdict === 'true' || isRound ? 'true' : isFalse ? 'false' : 'other'
     // "V = 200 cm³ = 2 m³": the letter that the amounts are of.
     const named = /(?:(?<!\p{L})\p{L}{1,2}\s*=\s*)?$/u.exec(phrase.slice(0, first.start))![0]
     const line = {
       text: `"${(named + whole).slice(0, 80)}"`,
       grade,
       ...(grade === 'other' && { cause: 'amounts with units' }),
+      ...(isRound && { cause: 'rounded' }),
     } as const
     return [{ line, isTold: verdict !== null || tellsAmount(phrase, amounts) }]
   })
 }
+
+/** "5111520 J = 5111.5 kJ": one amount, and the same rounded to the digits that are written. */
+function isRounded(phrase: string, amounts: readonly Measurement[]): boolean {
+  const [exact, shown, ...others] = amounts
+  if (!exact?.unit || !shown?.unit || others.length > 0 || !/^\s*[=≈]\s*$/.test(phrase.slice(exact.end, shown.start)))
+    return false
+  if (!isSameDimension(exact.unit.dimension, shown.unit.dimension) || exact.unit.offset || shown.unit.offset)
+    return false
+  const [value, said] = [divide(inSi(exact.value, exact.unit), shown.unit.size), shown.value].map(
+    ({ n, d }) => Number(n) / Number(d),
+  ) as [number, number]
+  const places = /[.,](\d+)/.exec(phrase.slice(shown.start, shown.end))?.[1]?.length ?? 0
+  return shown.digits > 1 && Math.abs(value - said) <= 0.5 * 10 ** -places + 1e-12
+}
+
+/**
+ * "2 h = 120 km", "3 cm = 15 km" on a map: what belongs to what, and no equality. Amounts of one kind are meant to be
+ * equal, lengths only where they have the same digits.
+ */
+function isCorrespondence(phrase: string, amounts: readonly Measurement[]): boolean {
+  const [first, ...others] = amounts
+  const gaps = others.map(({ start }, at) => phrase.slice(amounts[at]!.end, start))
+  if (!first?.unit || others.length === 0 || gaps.some((gap) => /[-+−*·×/:÷]/u.test(gap.replace(/\p{L}/gu, ''))))
+    return false
+  const { dimension } = first.unit
+  if (others.some(({ unit }) => !unit || !isSameDimension(unit.dimension, dimension))) return true
+  // A length may be that of a map.
+  const isOfMap = digitsOf(first) === '1' || others.some((each) => digitsOf(each) !== digitsOf(first))
+  return isSameDimension(dimension, unitNamed('m').dimension) && isOfMap
+}
+
+/** 675 for 6.75 and 67500. */
+const digitsOf = ({ value }: Measurement): string =>
+  `${Number(value.n) / Number(value.d)}`.replace(/[.-]/g, '').replace(/^0+|0+$/g, '')
+
+/**
+ * The equalities of a text in which every number has its unit and that do not hold: "441 kJ = 44100 J". One that is taken
+ * back at once is none.
+ */
+export function falseAmountsIn(text: string, language: Language): readonly HeardLine[] {
+  return amountsIn(text, language).flatMap(({ line }) => {
+    const said = line.text.slice(1, -1)
+    const rest = quantitiesIn(said, language)
+      .filter(({ unit }) => unit)
+      .toReversed()
+      .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, said)
+    const isBack = takenBack.test(text.slice(Math.max(0, text.indexOf(said)) + said.length))
+    return line.grade === 'false' && !/\p{L}{2,}/u.test(rest) && !/\d/.test(rest) && !isBack
+      ? [{ ...line, cause: 'with its units' }]
+      : []
+  })
+}
+const takenBack = regExpOf(`^\\s*[.…,!?]+\\s*(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')
 
 /**
  * An amount alone ("so it takes 5 min"), or a calculation with several. "20% off and now costs $48" is prose, and of

@@ -3,6 +3,7 @@ import { confirms, deniesBefore } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { substitute } from '../math/algebra.ts'
 import { type Expr, isClosed, namesOf, type Statement } from '../math/ast.ts'
+import { solvedValues } from '../math/check.ts'
 import { type Claim, isMention } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { exactValue } from '../math/polynomial.ts'
@@ -14,7 +15,7 @@ import { isPlain, quantitiesIn } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { isJudged, judgeWork } from '../pedagogy/judging.ts'
-import { lineOf, taskOf } from '../pedagogy/problem.ts'
+import { lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { truthOf, truthOfComparison } from '../pedagogy/senses.ts'
 import type { Problem } from '../pedagogy/state.ts'
 import type { Message } from '../pedagogy/understand.ts'
@@ -66,11 +67,14 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
         return {
           text,
           grade: isTrueWithin ? 'true' : 'false',
-          cause: 'its calculation; nothing is said of its letters',
+          cause: `${isTrueWithin && isRoundedChain(statement) ? 'rounded; ' : ''}its calculation; nothing is said of its letters`,
         }
       const tried = open ? triedIn(typed, claim, open) : null
       if (tried) return tried
       const side = truth === null && open ? asSide(statement, open) : null
+      if (side === null && truth === null && open && fitsNowhere(statement, open))
+        return { text, grade: 'other', cause: 'put into the open task it does not fit' }
+      if (side === null && truth === true && isRoundedChain(statement)) return { text, grade: 'true', cause: 'rounded' }
       if (side === null) return { text, grade: truth === null ? 'other' : truth ? 'true' : 'false' }
       return side
         ? { text, grade: 'right', cause: 'a side of the open equation, written otherwise' }
@@ -238,6 +242,18 @@ function isRunning(statement: Statement): boolean {
 }
 const beginOf = (expr: Expr): Expr => ('left' in expr && expr.kind !== 'divide' ? beginOf(expr.left) : expr)
 
+/** `t = 567/2000 = 0.28`: its result is not exact. */
+function isRoundedChain(statement: Statement): boolean {
+  const all =
+    statement.kind === 'chain'
+      ? statement.parts
+      : statement.kind === 'equation'
+        ? [statement.left, statement.right]
+        : []
+  const values = all.filter(isClosed).map((part) => exactValue(part))
+  return values.some((value, at) => at > 0 && value && values[0] && !equals(value, values[0]))
+}
+
 /** `x = (7 + 1)/2 = 4`: whether the calculation behind the letters is right; null if there is none. */
 function truthWithin(statement: Statement): boolean | null {
   if (statement.kind !== 'chain') return null
@@ -255,6 +271,19 @@ function asSide(statement: Statement, open: Problem): boolean | null {
   const { value } = statement
   if ((value.kind !== 'add' && value.kind !== 'subtract') || !sharesLetters(statement, line)) return null
   return [line.left, line.right].some((side) => sameValue(side, value) === 'verified')
+}
+
+/** `x = 24 or x = 29`: values of the unknown of an equation, none of which fits it. */
+export function fitsNowhere(statement: Statement, open: Problem): boolean {
+  const task = taskOf(open)
+  const { unknown } = wholeSolution(open)
+  const values = unknown === null || task.kind !== 'equation' ? null : solvedValues(statement, unknown)
+  const put = (side: Expr, value: Expr) => substitute(side, unknown!, value)
+  return (
+    task.kind === 'equation' &&
+    values !== null &&
+    values.every((value) => sameValue(put(task.left, value), put(task.right, value)) === 'refuted')
+  )
 }
 
 export const sharesLetters = (one: Statement, other: Statement) =>

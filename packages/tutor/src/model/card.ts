@@ -3,6 +3,8 @@ import { findSkill } from '../curriculum/skills.ts'
 import type { Act } from '../dialogue/act-names.ts'
 import { openStoryIn, storyCard } from '../dialogue/story/brief.ts'
 import { namesOf } from '../math/ast.ts'
+import { readMessage } from '../math/reading.ts'
+import { isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { idOf, taskInProgress, tasksLeft } from '../pedagogy/left-tasks.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
@@ -139,7 +141,9 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   const isList = understood?.act !== 'tasks' || turn.state.queue.length > 0
   // Behind a question of the model, in a task that stays open, it is an answer, whatever its words are like.
   const isTask = understood?.act === 'task' || understood?.act === 'tasks'
-  const isNoTask = isTask && understood?.answer != null && problem !== null && !problem.solved
+  const isStoryOpen = before.story?.id === turn.state.story?.id && openStoryIn(before)?.story.solved === false
+  const isWorkedOn = (problem !== null && !problem.solved) || isStoryOpen
+  const isNoTask = isTask && understood?.answer != null && isWorkedOn
   const isAct =
     understood?.act && !isOpened && isList && !isNoTask && (content.contest || !isOtherThanAnswer(understood))
   const act = isAct && actWords[understood.act!]
@@ -254,8 +258,8 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
     lines.push(
       `Reached so far, all right: ${done.join('; ')}${problem.stepShown ? ' (a step was shown by a button)' : ''}.`,
     )
-  if (problem.slips.length > 0)
-    lines.push(`Wrong so far: ${problem.slips.map((slip) => slipWords(slip, turn.language)).join('; ')}.`)
+  const wrong = problem.slips.filter((slip) => !isPartOfAnswer(problem, slip.line))
+  if (wrong.length > 0) lines.push(`Wrong so far: ${wrong.map((slip) => slipWords(slip, turn.language)).join('; ')}.`)
   if (problem.solved) return [...lines, `Final answer, may be said: ${voice.line(wholeSolution(problem).answer)}.`]
   lines.push(
     `Sealed: ${sealed(problem)}${done.length > 0 ? ', and every line after the last one reached' : ', and every line of the solution'}.`,
@@ -281,6 +285,13 @@ const stuckActs: readonly Act[] = ['lost', 'give-up', 'hint', 'answer-please']
 
 /** True if the task has more words than a formula with a short label. */
 const isTold = (text: string | null) => (text?.match(/\p{L}{2,}/gu) ?? []).length > 4
+
+/** One of several roots alone was noted as incomplete: it is not wrong. */
+function isPartOfAnswer(problem: Problem, latex: string): boolean {
+  const judged = judgeWork(problem, readMessage(`$${latex}$`, 'en').lines)
+  return judged.length > 0 && judged.every((each) => isJudged(each) && isOfAnswer.includes(each.judgement.kind))
+}
+const isOfAnswer: readonly string[] = ['right', 'missing-root']
 
 function slipWords({ line, misconception }: Problem['slips'][number], language: 'en' | 'ru'): string {
   const name = misconception && misconceptionName(misconception, language)

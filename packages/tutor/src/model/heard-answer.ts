@@ -10,6 +10,7 @@ import type { Expects } from '../pedagogy/expects.ts'
 import { measure } from '../pedagogy/measure.ts'
 import { sameSides } from '../pedagogy/problem.ts'
 import type { Turn } from '../pedagogy/reply.ts'
+import { answeredValues } from './answered-values.ts'
 import {
   answering,
   concludesWith,
@@ -126,6 +127,8 @@ function weighed(
   // The right words beside wrong ones are no proof: "in 2015, over. we was in rome".
   if (wrong.size > 0) return { verdict: null, slip: { form: wrong.form, meaning: wrong.meaning ?? '' } }
   if (beside) return { verdict: null, slip: beside }
+  if (isRight && slips.some((slip) => !isOwn(slip) && hasWordOf(slip, noted, about)))
+    return { verdict: null, slip: null }
   if (isRight && isOneOfSeveral(noted, about)) return { verdict: null, slip: null }
   if (right.size > 0) {
     // Of two things that are asked for, a note that a longer one contains may be only the first.
@@ -166,17 +169,26 @@ function sizeOfSlip({ form }: Slip, noted: readonly string[], about: About): num
   return saysLine(form, about) && !isTakenBack(message, { size: 0, end: 0 }) ? 2 : 0
 }
 
-/** The numbers of a noted mistake stand in the message, those that no right answer and not the question has. */
+/** The numbers of a noted mistake are among what the message says in answer, those that no right answer and not the question has. */
 function hasNumbersOf({ form }: Slip, noted: readonly string[], { message, question, language }: About): boolean {
   if (/[<>≤≥]/.test(form)) return false
   // "The first 0", "in one step" are ordinary words.
   const known = [0, 1, ...[question, ...noted].flatMap((each) => valuesSaid(each, language))]
   const telling = valuesSaid(form, language).filter((value) => !known.includes(value))
-  // "It's 6, not 5" rejects the 5.
-  const kept = message.replace(/\d+(?:[.,]\d+)?/gu, (number, at: number) => (isDeniedAt(message, at) ? ' ' : number))
-  const said = valuesSaid(kept, language)
+  const values = [form, ...noted].flatMap((each) => valuesSaid(each, language))
+  const said = answeredValues(message, question, values, language)
   return telling.length > 0 && telling.every((value) => said.includes(value))
 }
+
+/** The one word that a noted mistake is stands in the message, and in no right answer: "5.4 g, perhaps lighter". */
+function hasWordOf({ form }: Slip, noted: readonly string[], { text }: About): boolean {
+  const [word, ...others] = wordsOf(form)
+  if (word === undefined || others.length > 0 || word.length < 4 || noted.some((each) => wordsOf(each).includes(word)))
+    return false
+  return [...plain(text).matchAll(/\p{L}+/gu)].some(({ 0: said, index }) => said === word && !isDeniedAt(text, index))
+}
+const plain = (text: string): string => text.toLowerCase().replaceAll('ё', 'е')
+const wordsOf = (text: string): readonly string[] => plain(text).match(/[\p{L}\d]+/gu) ?? []
 
 /** One number is noted where two things were asked for, and the message has further ones: they may be the other. */
 function isOneOfSeveral(noted: readonly string[], { message, question, language }: About): boolean {

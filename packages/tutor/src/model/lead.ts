@@ -32,7 +32,8 @@ import { tellsOnly } from '../pedagogy/tells.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
-import { bySelf, sharesLetters } from './by-self.ts'
+import { besideTaskIn } from './beside-task.ts'
+import { bySelf, fitsNowhere, sharesLetters } from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
 import { inFrontOfWork, workBehind } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
@@ -122,6 +123,8 @@ function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'i
   // "Ohh ok so -2", and the work in the next lines: the answer is no line of it.
   const behind = answer?.verdict === 'right' && open ? workBehind(text) : null
   const reply = converse(first, behind ?? text, intent)
+  const beside = intent === undefined && isMarkedWrong(reply) ? besideTaskIn(message) : null
+  if (beside) return besideOthers(begin, told, beside)
   const isIdle = open === null && openStoryIn(before)?.story.solved !== false
   const withOwn = intent === undefined ? toldWithWork(text, language) : null
   const isUnopened = isIdle && !isToldTask(first.state, before)
@@ -610,8 +613,7 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   const isWholesale = reply.content.verdict === 'correct' && !reply.content.lines && before.problem?.solved === true
   if (isWholesale && message.said.claims.length > 1) return false
   // A reply without a verdict on the whole may still mark one of the lines.
-  const marksWrong = reply.content.verdict === 'incorrect' || wrongIn(reply) !== undefined
-  if (marksWrong) return isKeyed ? asked === null : isWrongLine(told, asked, reply)
+  if (isMarkedWrong(reply)) return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
 }
 
@@ -699,6 +701,8 @@ function isWrongLine({ message, open }: Told, asked: Expects | null, reply: Repl
   return hasFalse || claims.every((claim) => truthOf(claim.line.statement) !== true)
 }
 
+const isMarkedWrong = (reply: Reply): boolean => reply.content.verdict === 'incorrect' || wrongIn(reply) !== undefined
+
 const wrongIn = ({ content }: Reply) => content.lines?.find(({ verdict }) => verdict === 'incorrect')?.latex
 
 /** `2/3 + 1/4 = 3/7` under the task `2/3 + 1/4`. */
@@ -725,6 +729,9 @@ function linesOf(
     const own = bySelf(message, open)
     return content.lines.map(({ latex, verdict, remark }, index, all) => {
       const itself = verdict === 'unknown' ? own.find(({ text }) => text === `$${latex}$`) : undefined
+      const said = statementOf(latex, message)
+      if (itself?.grade === 'other' && state.problem && said && fitsNowhere(said, state.problem))
+        return { ...itself, grade: 'wrong', cause: 'none of these values fits the task' }
       if (itself?.grade === 'other' && followsWrong(all, index, message))
         return { ...itself, cause: 'it follows rightly from the wrong line before' }
       if (itself) return itself
@@ -744,11 +751,12 @@ function linesOf(
     : []
 }
 
-function followsWrong(lines: NonNullable<Reply['content']['lines']>, index: number, { said, turn }: Message): boolean {
-  const statementOf = (latex: string | undefined) =>
-    said.claims.find(({ line }) => latexOfStatement(line.statement, turn.voice.language) === latex)?.line.statement
+const statementOf = (latex: string | undefined, { said, turn }: Message): Statement | undefined =>
+  said.claims.find(({ line }) => latexOfStatement(line.statement, turn.voice.language) === latex)?.line.statement
+
+function followsWrong(lines: NonNullable<Reply['content']['lines']>, index: number, message: Message): boolean {
   const [before, line] = [lines[index - 1], lines[index]]
-  const [wrong, next] = [statementOf(before?.latex), statementOf(line?.latex)]
+  const [wrong, next] = [statementOf(before?.latex, message), statementOf(line?.latex, message)]
   return before?.verdict === 'incorrect' && wrong !== undefined && next !== undefined && followsFrom(wrong, next)
 }
 

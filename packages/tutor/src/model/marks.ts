@@ -10,7 +10,10 @@ export function withTellingMarks(reply: Reply): Reply {
   if (!lines) return reply
   const isNews = ({ verdict, latex }: CheckedLine) =>
     verdict === 'incorrect' || (verdict === 'correct' && (lines.length === 1 || !isNumber(latex)))
-  const left = lines.filter(isNews)
+  // "x = 8 ... answer 8": one line, one mark.
+  const isFirst = ({ verdict, latex }: CheckedLine, at: number) =>
+    lines.findIndex((each) => each.latex === latex && each.verdict === verdict) === at
+  const left = lines.filter((line, at) => isNews(line) && isFirst(line, at))
   if (left.length === lines.length) return reply
   return { ...reply, content: left.length > 0 ? { ...rest, lines: left } : rest }
 }

@@ -152,3 +152,66 @@ describe('a right answer whose parts all stand in the message is told', () => {
     expect(heardOf(asked, message)).not.toContain('answers it rightly')
   })
 })
+
+describe('a noted mistake is compared with what the message says, and not with numbers on the way', () => {
+  const border: Asked = {
+    question: 'Then hunt a little: which number can you find for $x$ that does make $-2x > 8$ true?',
+    right: ['-5', '-10', '-6', 'x = -5', '-10 > 8 is false, -5 works'],
+    wrong: ['5: believes -10 > 8', '-4: 8 > 8 is false, takes the border itself', '-3: 6 > 8 is false'],
+  }
+  const tag: Asked = {
+    question: 'Какое число стоит на ценнике перед скидкой $20\\%$?',
+    right: ['5000', '5000 р', '4000*1,25=5000', '4000+1000=5000'],
+    wrong: ['4000: did not change the tag', '1000: only the increase', '4025: added 25 roubles instead of percent'],
+  }
+  const left: Asked = {
+    question: 'Проверь своё предположение: если цена $5000$ р. уменьшится на $25\\%$, сколько останется?',
+    right: ['3750', '3750, не 3800', 'не совпадает', '5000-1250=3750'],
+    wrong: ['3800: assumed it fits without calculating', '1250: only the reduction'],
+  }
+  const whole: Asked = {
+    question: 'Какая цена здесь считается целым, то есть $100\\%$?',
+    right: ['5000', 'цена после повышения', '1200:5000', '24%', '1200:5000=0,24'],
+    wrong: ['3800: the price paid', '4000: the old price'],
+  }
+  const seconds: Asked = {
+    question: 'Then what could you do with the $0.675$ min, or with the $220.5$ s directly?',
+    right: ['30', '30, so 0.675*60 = 40.5', '3 min 40.5 s', '220.5 - 180 = 40.5', 'times 60'],
+    wrong: ['50 s: reads the decimals as seconds', '67.5 s: reads the decimals as seconds'],
+  }
+  const cubes: Asked = {
+    question: 'Сколько граммов весят два таких кубика, и должна ли вся деталь быть тяжелее или легче $250$ г?',
+    right: ['5,4 г, тяжелее', '5,4', 'тяжелее', '2,7*2=5,4', '250*2,7=675'],
+    wrong: ['легче: would divide', '1,35: divided instead of multiplied'],
+  }
+
+  test.each<[asked: Asked, message: string]>([
+    [border, '-10 > 8 no\n-5 gives 10 > 8 yes. -6 works too. \nso x < -4. but why does it turn'],
+    [tag, '5000\n25% от 4000 это 1000\nну и потом 20% это 800, значит 5000-800=4200 тоже самое же'],
+    [left, '5000*0,25=1250\nостанется 3750\nа платит 3800. на 50р не сходится. почему??'],
+    [whole, '5000\n1200:5000=0,24\n24%\nответ а) 4000 р б) 3800 р, на 24%'],
+    [seconds, '0.5 min = 50 s.. no 30 s\n0.675*60 = 40.5 \n3 min 40.5 s'],
+  ])('%o: "%s"', (asked, message) => {
+    expect(heardOf(asked, message)).toContain('answers it rightly')
+  })
+
+  test.each<[asked: Asked, message: string]>([
+    [border, '-4, or -5?'],
+    [border, '-4'],
+    [tag, '4000'],
+    [tag, '25% от 4000 это 1000'],
+    [tag, '5000 или 4000'],
+    [left, '5000*0,25=1250'],
+    [left, '3800'],
+    [whole, '3800. 1200:3800=0,315'],
+    [seconds, 'no 30 s.. 50 s'],
+    [cubes, 'два кубика 5,4 г\nнаверно легче 250, алюминий же легкий металл'],
+    [cubes, 'легче'],
+  ])('%o: "%s" is not right still', (asked, message) => {
+    expect(heardOf(asked, message)).not.toContain('answers it rightly')
+  })
+
+  test('a word that is denied is not said', () => {
+    expect(heardOf(cubes, '5,4 г, тяжелее, а не легче')).toContain('answers it rightly')
+  })
+})

@@ -19,6 +19,7 @@ import { isDecimalOf } from '../math/rounded.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Turn } from '../pedagogy/reply.ts'
 import type { TutorState } from '../pedagogy/state.ts'
+import { falseAmountsIn } from './amounts.ts'
 import type { HeardLine } from './understood.ts'
 
 /**
@@ -164,10 +165,14 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const knows = asksMore(reading) ? 'part' : story.frame ? 'frame' : 'all'
   const found: string[] = []
   let answer: string | null = null
-  const claims = claimsIn(text, story.language)
+  const wrongUnits = falseAmountsIn(text, story.language)
+  // "t = 441 kJ / 2000 W = 0.2205 s": its W is no letter.
+  const isOfAmounts = ({ kind, source }: Claim) =>
+    kind === 'equation' && wrongUnits.some((each) => squeezed(each.text).includes(squeezed(source)))
+  const claims = claimsIn(text, story.language).filter((claim) => !isOfAmounts(claim))
   const inUnits = claims.map((claim) => claimInUnit(reading, claim, text) ?? claim)
   const isOther = isOfAnother(reading, inUnits, story.letter)
-  const lines = claims
+  const ofClaims = claims
     .filter((claim) => !isTold(reading, claim))
     .slice(0, linesTold)
     .map((said): HeardLine => {
@@ -199,6 +204,14 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           const cause = name && reading.more?.includes(placed.id) ? `an answer of the story: ${name}` : name
           return { text: line, grade: 'right', ...(cause && { cause }) }
         }
+        case 'usual-slip': {
+          const own = beside(claim, line, knows)
+          return claim.kind === 'sum' && own.grade === 'true'
+            ? { ...own, cause: `what a usual mistake comes to: ${placed.text}` }
+            : own
+        }
+        case 'misnamed':
+          return { text: line, grade: 'other', cause: 'the letter was another amount' }
         case 'slip':
         case 'wrong':
         case 'unknown':
@@ -208,10 +221,13 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           return { text: line, grade: 'right' }
       }
     })
+  const lines = [...wrongUnits, ...ofClaims].slice(0, linesTold)
   const { id } = reading.quantities.find(({ isAsked }) => isAsked) ?? {}
   const isOneOfSeveral = answer !== null && leftAsked(reading, [...story.found, ...found]).length > 0
   if (isOneOfSeveral)
     return { lines, found: [...found, ...(id === undefined ? [] : [id])], isAnswered: false, answer: null }
+  // "220.5 s = 3.675 min = 3 min 67 s": what it comes to is not right.
+  if (answer !== null && wrongUnits.length > 0) return { lines, found, isAnswered: false, answer: null }
   return { lines, found, isAnswered: answer !== null, answer }
 }
 
@@ -248,6 +264,16 @@ const isMiscalculated = (claim: Claim): boolean =>
   !equals(claim.value, claim.claimed) &&
   !isDecimalOf(number(claim.value), { kind: 'number', value: claim.claimed, style: 'decimal' })
 
+const squeezed = (text: string): string => text.replace(/\s/gu, '')
+
+/** How a result that is not exact is meant: 92.6 for 250 : 2.7 is rounded, "0.315.." goes on. */
+function notExact(claim: Claim): string | undefined {
+  if (claim.kind !== 'sum' || claim.value === null || claim.claimed === null || claim.inUnit) return undefined
+  if (!equals(claim.claimed, claim.value)) return 'rounded'
+  const isCut = claim.result?.kind === 'number' && !equals(claim.result.value, claim.value)
+  return isCut ? 'the digits go on' : undefined
+}
+
 /**
  * A calculation, true or false, that leads to no quantity of the story.
  *
@@ -263,5 +289,6 @@ function beside(claim: Claim, text: string, knows: 'all' | 'frame' | 'part'): He
     frame: isEquation ? 'it does not fit what was framed' : 'not what is asked for, and no amount that was framed',
     part: isSum ? 'perhaps on the way to what else the text asks' : undefined,
   }[knows]
-  return { text, grade: isSum ? 'true' : 'other', ...(cause && { cause }) }
+  const causes = [isSum ? notExact(claim) : undefined, cause].flatMap((each) => each ?? [])
+  return { text, grade: isSum ? 'true' : 'other', ...(causes.length > 0 && { cause: causes.join('; ') }) }
 }

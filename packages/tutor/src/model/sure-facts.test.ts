@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { afterReply, lastQuestion, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
 
 interface Reply {
   readonly text: string
@@ -63,6 +63,31 @@ test('an answer to the question of the model gives no task while one is open', (
     'ээ я вас спрашиваю вообще то\nну в задаче -2x > -8. тут минусы с двух сторон, минус на минус плюс, поэтому я знак и не менял',
   )
   expect(russian.card).not.toContain('gives a task')
+})
+
+test('an answer to the question of the model gives no task while a word problem is open', () => {
+  const jacket =
+    'Куртка стоила 4000 р. Сначала цену повысили на 25%, потом новую цену снизили на 20%, а по карте магазина сняли ещё 5%. а) Сколько стоит куртка после повышения и снижения на 20%? б) Сколько заплатит покупатель с картой и на сколько процентов это меньше цены после повышения?'
+  const asked = {
+    text: 'Посмотри в условие: от какой суммы берут $25\\%$, а от какой $20\\%$?',
+    right: ['от 4000 и от 5000'],
+  }
+  expect(cardOf(jacket, asked, 'ну от цены куртки. от 4000. куртка же одна').card).not.toContain('gives a task')
+})
+
+test('a question in quotation marks is told whole', () => {
+  const text =
+    'Два глагола стоят рядом: «старается учи...ся». Что ты спросишь от «старается», чтобы дойти до «учи...ся»: «старается что...?» К «нрави...ся» вернёмся сразу после этого.'
+  const { card } = cardOf(
+    'русский, надо вставить ь: он старается учи...ся',
+    { text, right: ['что делать'] },
+    'что делать',
+  )
+  expect(card).toContain(
+    'Your last question: "Что ты спросишь от «старается», чтобы дойти до «учи...ся»: «старается что...?»"',
+  )
+  expect(lastQuestion('Which one is it? Compare it with "who did it?" in line 2.')).toBe('Which one is it?')
+  expect(lastQuestion('Compare "who did it?" with it. What is the form?')).toBe('What is the form?')
 })
 
 const tenses =

@@ -328,7 +328,28 @@ function ofEquations(claim: string, language: Language): CheckedClaim | null {
   const [, before = '', after = ''] = arrow ?? wording.equivalent.exec(claim) ?? []
   const [from, to] = [before, after].map((each) => statementIn(each, language))
   if (from?.kind === 'equation' && to?.kind === 'equation') return sameRoots(from, to, language)
+  const values = after.split(wording.and)
+  if (from?.kind === 'equation' && values.length > 1) return becomesValues(from, values, language)
   return from && to && [from, to].every(isInequality) ? sameSets(from, to, language) : null
+}
+
+/** Checks "(x - 1)(x + 2) = 4 becomes x = 2 or x = -3": all of the values together. */
+function becomesValues(from: Equation, written: readonly string[], language: Language): CheckedClaim {
+  const [letter, ...others] = namesOf(from)
+  const lines = written.map((each) => equationIn(each.trim(), language))
+  const roots = lines.flatMap((line) =>
+    line?.left.kind === 'name' && line.left.name === letter && isClosed(line.right) ? [line.right] : [],
+  )
+  const truth =
+    letter === undefined || others.length > 0 || roots.length < written.length
+      ? 'unknown'
+      : areAllRoots(from, letter, roots)
+  if (letter === undefined || truth === 'unknown') return notUnderstood('whether these are all of the roots')
+  return {
+    verdict: truth === 'verified' ? 'true' : 'false',
+    read: `${formula(from, language)} has the roots ${roots.map((each) => shown(each, language)).join(', ')}`,
+    statements: [from, ...roots.map((each) => equation({ kind: 'name', name: letter }, each))],
+  }
 }
 
 const isInequality = ({ kind }: Statement) => kind === 'inequality' || kind === 'between'

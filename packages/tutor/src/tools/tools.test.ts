@@ -123,6 +123,8 @@ describe("a student's open problem [SR15]", () => {
     'x = 4 fits 7x - 4 = 3x + 12',
     '7x - 4 = 3x + 12 becomes x = 4',
     '2y = 8 becomes y = 4',
+    '7x - 4 = 3x + 12 becomes x = 4 or x = 5',
+    '2y = 8 becomes y = 4 or y = 5',
   ])('the claim %s is neither confirmed nor denied', (claim) =>
     expect(call('verify', { claim }, after(task))).toMatchObject({ verdict: 'sealed' }),
   )
@@ -448,6 +450,13 @@ test.each([
   ['2x + 3 ≤ 7 becomes x < 2', 'false'],
   ['1 < 2x + 1 < 5 becomes 0 < x < 2', 'true'],
   ['-3x > 9 превращается в x < -3', 'true'],
+  ['(x-1)(x+2)=4 becomes x=2 or x=-3', 'true'],
+  ['(x-1)(x+2)=4 becomes x=2, x=-3', 'true'],
+  ['(x-1)(x+2)=4 becomes x=2 or x=3', 'false'],
+  ['(x-1)(x+2)=4 becomes x=2', 'false'],
+  ['2x = 6 becomes x = 3 or x = 5', 'false'],
+  ['(x-1)(x+2)=4 превращается в x=2 или x=-3', 'true'],
+  ['(x-1)(x+2)=4 becomes x-1=2 or x+2=2', 'not understood: whether these are all of the roots'],
   ['x > y becomes y < x', 'not understood: whether both inequalities have the same solutions'],
 ])('verify: "%s" is %s', (claim, verdict) => {
   expect(call('verify', { claim }).verdict).toBe(verdict)

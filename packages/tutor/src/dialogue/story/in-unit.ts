@@ -19,7 +19,10 @@ import type { Claim } from './work.ts'
 export function claimInUnit(reading: StoryReading, claim: Claim, text: string): Claim | null {
   const value = statedValue(claim)
   if (value === null) return claim
-  const written = measuresOf(text, reading.language).filter((each) => equals(each.value, value))
+  const all = measuresOf(text, reading.language).filter((each) => equals(each.value, value))
+  const own = ownOf(all, claim, text)
+  // "3 min 40.5 s" is one amount in two units.
+  const written = own.length === 0 && claim.kind === 'number' ? measuresOf(claim.source, reading.language) : own
   if (written.length === 0) return claim
   const measured = reading.quantities.flatMap((quantity) => {
     const unit = quantity.isGiven || quantity.measure === undefined ? null : named(quantity.measure)
@@ -30,8 +33,22 @@ export function claimInUnit(reading: StoryReading, claim: Claim, text: string): 
   )
   const found = alike.find(({ quantity, unit }) => written.some((each) => isSameAmount(each, quantity, unit)))
   const [{ start, end }] = written as [Measured]
+  // The number of a calculation stays a calculation.
+  if (found && claim.kind === 'sum') return claim
   if (found) return { kind: 'number', value: found.quantity.value, noun: '', source: text.slice(start, end).trim() }
   return alike.some(({ quantity }) => equals(quantity.value, value)) ? null : claim
+}
+
+/** Of "441 J, but it needs 441 kJ" the one that the claim is. */
+function ownOf(all: readonly Measured[], claim: Claim, text: string): readonly Measured[] {
+  if (claim.kind === 'sum') {
+    const at = text.indexOf(claim.source)
+    const end = at + claim.source.length
+    return at < 0 ? [] : all.filter((each) => each.start >= at && each.start < end && each.end >= end)
+  }
+  const noun = claim.kind === 'number' ? claim.noun : ''
+  const own = noun === '' ? [] : all.filter(({ start, end }) => text.slice(start, end).trim().endsWith(noun))
+  return own.length > 0 ? own : all
 }
 
 interface Measured {
@@ -47,9 +64,10 @@ const measuresOf = (text: string, language: Language): readonly Measured[] =>
       unit && !isPlain(unit.dimension) && !unit.offset ? [{ value, unit, start, end }] : [],
   )
 
-/** The number that a claim states, where it is no calculation. */
+/** The number that a claim states. One that is written in another unit than its factors was compared in its unit. */
 function statedValue(claim: Claim): Rational | null {
   if (claim.kind === 'number') return claim.value
+  if (claim.kind === 'sum') return claim.inUnit ? null : claim.claimed
   if (claim.kind !== 'equation' || claim.left.kind !== 'name') return null
   return claim.right.kind === 'number' ? claim.right.value : null
 }

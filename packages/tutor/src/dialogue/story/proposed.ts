@@ -30,7 +30,7 @@ import { regExpOf } from '../../pattern.ts'
 import { questionIn } from './facts.ts'
 import { withNamedGivens } from './named-givens.ts'
 import { taskEnd } from './task-and-work.ts'
-import { numbersIn } from './work.ts'
+import { type NumberInText, numbersIn } from './work.ts'
 
 /** A frame that a language model proposes: the role of every number, and the relations between the quantities. */
 export interface ProposedFrame {
@@ -223,12 +223,20 @@ function placed(
     taken.push([start, start + quote.length])
   }
   const end = isOfMessage ? taskEnd(text, language) : text.length
-  const left = numbersIn(text, language).find(
-    ({ start, end: last }) => start < end && !taken.some(([from, to]) => start < to && from < last),
-  )
+  const numbers = numbersIn(text, language)
+  const isTaken = ({ start, end: last }: NumberInText) => taken.some(([from, to]) => start < to && from < last)
+  // "How much is it after the 20% off?": a question names a percentage again.
+  const isNamedAgain = ({ text: said, start }: NumberInText) =>
+    /%$/.test(said) &&
+    questionAt(text, start) &&
+    numbers.some((each) => each.start < start && each.text === said && isTaken(each))
+  const left = numbers.find((each) => each.start < end && !isTaken(each) && !isNamedAgain(each))
   if (left) no(`the number "${left.text}" of the text has no role: put it into given or unused`)
   return knowns
 }
+
+/** True if the sentence of this place is a question. */
+const questionAt = (text: string, at: number): boolean => /^(?:[^.!?\n]|[.](?=\d))*\?/u.test(text.slice(at))
 
 /** Whether the text has a unit, in any spelling: "градусов" beside "70°". */
 function isUnitTold(unit: string, text: string, language: Language): boolean {

@@ -693,7 +693,7 @@ function inUnitOfResult(
     return claims
   const digits = text.slice(last.start, last.end).replace(',', '.')
   if (/^\s?(?:\.{2,}|…)/.test(text.slice(last.end)) && isBeginningOf(claim.value, digits))
-    return [...claims.slice(0, -1), { ...claim, claimed: claim.value, result: number(claim.claimed) }]
+    return [...claims.slice(0, -1), { ...claim, claimed: claim.value, result: number(claim.claimed, 'decimal') }]
   const [stated] = quantitiesIn(text.slice(last.start, last.end + LONGEST_UNIT), language)
   if (!stated?.unit || !equals(stated.value, claim.claimed)) return claims
   const fit = unitFit(claim.value, stated)
