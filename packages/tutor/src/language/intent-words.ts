@@ -385,7 +385,8 @@ const ru: Readonly<Record<HeardIntent, readonly string[]>> = {
   simplify: [
     'упрост~',
     'раскро~',
-    'раскры~',
+    // «Я раскрыл» tells what was done.
+    'раскрыть',
     'вычисл~',
     'посчита~',
     'сосчита~',
