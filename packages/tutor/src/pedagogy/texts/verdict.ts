@@ -7,6 +7,7 @@ export const verdictMoves = [
   'verdict.own-equation',
   'verdict.places',
   'verdict.letter',
+  'verdict.second-result',
 ] as const
 type VerdictMove = (typeof verdictMoves)[number]
 
@@ -48,6 +49,11 @@ export const verdictEn: VerdictTexts = {
     'I find {value} on the way, too. Whether it is {letter} depends on what {letter} means: look back at the line where it came up. What was done to the letter there?',
     '{value} belongs to the way. Can {letter} itself be that large? Look at the formula once more: what stands at {letter}?',
   ],
+  'verdict.second-result': [
+    '{end} is right. {other} is another thing, and I have not checked it: what is it found by?',
+    'One of the two I can confirm: {end}. How did you come to {other}? Look at what exactly it counts.',
+    '{end} holds. Now {other}: which rule did you use there, and does it fit?',
+  ],
 }
 
 export const verdictRu: VerdictTexts = {
@@ -85,5 +91,10 @@ export const verdictRu: VerdictTexts = {
     '{value} по пути действительно появляется. Но что такое {letter}: это ли число спрашивают? Сравни с другими длинами.',
     'Число {value} есть и у меня. А равно ли ему {letter}, зависит от того, что оно значит: в какой формуле была эта буква и что с ней там делали?',
     '{value} лежит на этом пути. Но может ли сама {letter} быть такой большой? Посмотри на формулу: что стоит при {letter}?',
+  ],
+  'verdict.second-result': [
+    '{end}: это верно. А {other} уже про другое, это ещё не проверено: по какому правилу оно получено?',
+    'Одно из двух подтверждаю: {end}. Как получилось {other}? Посмотри, что именно там посчитано.',
+    '{end} сходится. Теперь {other}: какое правило там использовано и подходит ли оно?',
   ],
 }
