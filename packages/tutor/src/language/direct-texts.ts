@@ -194,7 +194,7 @@ export const directTexts: Readonly<
     step: [
       'What have you found with it, in which unit?',
       'What does that number stand for, and what is the next step?',
-      'Good. What is still missing on the way to what is asked?',
+      'What is still missing on the way to what is asked?',
       'Where in your picture does that belong?',
     ],
     'pythagoras.minus': [

@@ -65,6 +65,9 @@ const TERM = String.raw`[^\s?,;]*[\d√][^\s?,;]*`
 /** "27 300" is one number or two. */
 const grouped = /(?<![\d.,])(\d{1,3})\s(?=\d{3}(?!\d))/g
 
+/** "sin30 + cos60 = sin90": the values agree, and the rule that it looks like is none. */
+const asRuleOfAngles = /(?:sin|cos|tan|tg)[^=\n]*[-+][^=\n]*(?:sin|cos|tan|tg)[^=\n]*=\s?(?:sin|cos|tan|tg)/iu
+
 /** "sin 30", "cos(60)": an angle of a school task. */
 const ofDegrees = /(?<=(?:sin|cos|tan|tg|cot|ctg)\s?\(?)(\d{2,3})(?![\d°.,π])/giu
 
@@ -96,7 +99,7 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'a fraction that was reduced': inOtherWords((text, { reducedBy }) => text.replace(reducedBy, ' ')),
   'a number in groups of digits': inOtherWords((text) => text.replace(grouped, '$1')),
   'two calculations side by side': inOtherWords((text) => text.replace(/(?<=[\d)]) +(?=\d+ ?=)/g, '; ')),
-  'degrees without a sign': inOtherWords((text) => text.replace(ofDegrees, '$1°')),
+  'degrees without a sign': inDegrees,
   'a percentage as a number': percentAsNumber,
   'the value of another expression': ofAnother,
   '3.14 for pi': withRoundPi,
@@ -201,6 +204,13 @@ function inOtherWords(reworded: (text: string, words: (typeof competingWords)[La
   }
 }
 
+function inDegrees(turn: Turn, heard: Heard): Outcome | null {
+  const outcome = inOtherWords((text) => text.replace(ofDegrees, '$1°'))(turn, heard)
+  return outcome && asRuleOfAngles.test(heard.text)
+    ? { say: () => saying(turn, 'verdict.angles', {}, 'correct-but') }
+    : outcome
+}
+
 /** "400/2100 · 100 = 19.05%": the 100 is the percent. */
 function percentAsNumber(_: Turn, { text, reply, judged }: Heard): Outcome | null {
   if (
@@ -250,7 +260,8 @@ function concluded(_: Turn, { text, language, verdict, judged }: Heard): Outcome
 /** "V = 27, S = 9·4 = 36" where the volume was read: the other result is another thing, and it was not looked at. */
 function secondResult(turn: Turn, { text, language, reply }: Heard): Outcome | null {
   const { problem } = turn.state
-  if (!isEnd(reply) || !problem || isMeasured(problem)) return null
+  // Beside the letter of an equation another one is worked out from it.
+  if (!isEnd(reply) || !problem || isMeasured(problem) || taskOf(problem).kind === 'equation') return null
   const found = [...text.matchAll(labelled)].map(([whole, label = '', chain = '']) => ({
     whole,
     label,

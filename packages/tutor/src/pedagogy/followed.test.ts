@@ -94,7 +94,9 @@ describe('a usual mistake is named at the line that shows it', () => {
 
 describe('a message is read as it is meant', () => {
   test('degrees without a sign', () => {
-    expect(replyTo('ru', 'sin30+cos60 = sin90=1 правильно же').content.verdict).toBe('correct')
+    expect(replyTo('ru', 'sin30+cos60 = 1 правильно же').content.verdict).toBe('correct')
+    // The values agree, and angles cannot be added like that.
+    expect(replyTo('ru', 'sin30+cos60 = sin90=1 правильно же').move).toBe('verdict.angles')
     expect(replyTo('ru', 'sin30+cos60 = 2 правильно же').content.verdict).not.toBe('correct')
   })
 

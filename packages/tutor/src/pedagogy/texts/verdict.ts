@@ -8,6 +8,7 @@ export const verdictMoves = [
   'verdict.places',
   'verdict.letter',
   'verdict.second-result',
+  'verdict.angles',
 ] as const
 type VerdictMove = (typeof verdictMoves)[number]
 
@@ -54,6 +55,11 @@ export const verdictEn: VerdictTexts = {
     'One of the two I can confirm: {end}. How did you come to {other}? Look at what exactly it counts.',
     '{end} holds. Now {other}: which rule did you use there, and does it fit?',
   ],
+  'verdict.angles': [
+    'In degrees the two sides have the same value here. Did it come from adding the angles? Try that way with sin 30° + sin 60°: does it hold there, too?',
+    'With degrees the values agree. Whether the way does is another question: look up each value by itself. What do you add?',
+    'The values are equal if these are degrees. But can angles of a sine be added like that? Test it on sin 30° + sin 30°.',
+  ],
 }
 
 export const verdictRu: VerdictTexts = {
@@ -96,5 +102,10 @@ export const verdictRu: VerdictTexts = {
     '{end}: это верно. А {other} уже про другое, это ещё не проверено: по какому правилу оно получено?',
     'Одно из двух подтверждаю: {end}. Как получилось {other}? Посмотри, что именно там посчитано.',
     '{end} сходится. Теперь {other}: какое правило там использовано и подходит ли оно?',
+  ],
+  'verdict.angles': [
+    'В градусах обе стороны здесь равны по значению. Это вышло сложением углов? Проверь такой путь на sin 30° + sin 60°: сходится ли там?',
+    'Если это градусы, значения совпадают. А верен ли путь, другой вопрос: найди каждое значение по таблице отдельно. Что складывается?',
+    'Значения равны, если углы в градусах. Но можно ли так складывать углы у синуса? Проверь на sin 30° + sin 30°.',
   ],
 }
