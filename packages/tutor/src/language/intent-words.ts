@@ -385,8 +385,7 @@ const ru: Readonly<Record<HeardIntent, readonly string[]>> = {
   simplify: [
     'упрост~',
     'раскро~',
-    // «Я раскрыл» tells what was done.
-    'раскрыть',
+    'раскры~',
     'вычисл~',
     'посчита~',
     'сосчита~',

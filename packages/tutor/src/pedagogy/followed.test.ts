@@ -83,12 +83,14 @@ describe('a usual mistake is named at the line that shows it', () => {
     expect(replyTo('en', 'solve 4x = 8', 'x = 1/2').move).toBe('wrong.divides-wrong-way')
   })
 
-  test('an expanded line is told, not asked for', () => {
+  test('the next line of an equation is no result of an expansion', () => {
     const text = 'кароч там уравнение 5(х+2)-3х=18 я раскрыл 5х+10-3х=18 потом 2х=28 и х=14 а в ответах 4'
     const turn = replyTo('ru', text)
     expect(turn.move).toBe('wrong.sign-kept')
     expect(turn.text).toContain('$2x = 28$')
     expect(replyTo('ru', 'раскрыть скобки 5(х+2)-3х', '2х+10').move).toBe('solved')
+    const proof = 'доказать тождество (sin a+cos a)²=1+sin2a. раскрыл sin²a+2sin a cos a+cos²a а дальше ступор'
+    expect(replyTo('ru', proof).move).toBe('right.several')
   })
 })
 
