@@ -17,6 +17,8 @@ interface CompetingWords {
   readonly root: RegExp
   /** "divide by 5" behind a fraction: its top and its bottom. */
   readonly reducedBy: RegExp
+  /** Stands before an equation of the student's own. */
+  readonly wrote: RegExp
   /** Concludes how many solutions there are. */
   readonly concludes: RegExp
   /** Stand before a line and are no part of it. */
@@ -31,7 +33,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
   en: {
     or: 'or',
     unsure: regExpOf(
-      "(?<!\\p{L})(?:which|not sure|unsure|idk|dunno|don'?t know|do not know|confused|mix\\p{L}*|forgot|can'?t decide)(?!\\p{L})",
+      "(?<!\\p{L})(?:which|is it|not sure|unsure|idk|dunno|don'?t know|do not know|confused|mix\\p{L}*|forgot|can'?t decide)(?!\\p{L})",
       'iu',
     ),
     others:
@@ -41,6 +43,10 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     root: regExpOf('(?<![\\p{L}√])(?:one |a |the )?root (?:is |= ?)?(?=[-−]?\\d)', 'giu'),
     reducedBy: regExpOf(
       '\\d{1,6} ?/ ?\\d{1,6}[, ]+(?:i |then |and |we |both )*(?:divided?|dividing|cancel\\p{L}*|reduced?|simplif\\p{L}+)(?: (?:top and bottom|both|it|them))? by \\d+',
+      'iu',
+    ),
+    wrote: regExpOf(
+      '(?<!\\p{L})(?:i (?:just |then |now |first )?(?:did|do|wrote|write|had|have|used|made|put|set up|tried|thought|started)|my (?:equation|work|working|way)(?: is| was)?)(?!\\p{L})',
       'iu',
     ),
     concludes: regExpOf('(?<!\\p{L})(?:no (?:real )?solutions?|no (?:real )?roots?|no answer)(?!\\p{L})', 'iu'),
@@ -67,6 +73,10 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     root: regExpOf('(?<!\\p{L})(?:один |одна |второй |первый )?кор(?:ень|ни)(?: равен| =)? (?=[-−]?\\d)', 'giu'),
     reducedBy: regExpOf(
       '\\d{1,6} ?/ ?\\d{1,6}[, ]+(?:я |потом |и |мы )*(?:поделил\\p{L}*|разделил\\p{L}*|делю|делим|сократил\\p{L}*|сокращаю|сокращаем)(?: (?:всё|оба|их))? на \\d+',
+      'iu',
+    ),
+    wrote: regExpOf(
+      '(?<!\\p{L})(?:я (?:так |сначала |просто )?(?:дела\\p{L}+|сдела\\p{L}+|писа\\p{L}+|написа\\p{L}+|состав\\p{L}+|реша\\p{L}+|взял\\p{L}?|записа\\p{L}+)|у меня|мо[её] уравнение)(?!\\p{L})',
       'iu',
     ),
     concludes: regExpOf(

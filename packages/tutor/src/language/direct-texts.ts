@@ -194,7 +194,7 @@ export const directTexts: Readonly<
     step: [
       'What have you found with it, in which unit?',
       'What does that number stand for, and what is the next step?',
-      'Good. What is still missing on the way to what is asked?',
+      'What is still missing on the way to what is asked?',
       'Where in your picture does that belong?',
     ],
     'pythagoras.minus': [
@@ -381,7 +381,7 @@ export const directTexts: Readonly<
     step: [
       'Что этим найдено и в каких единицах?',
       'Что означает это число и какой следующий шаг?',
-      'Хорошо. Чего ещё не хватает до того, что спрашивают?',
+      'Чего ещё не хватает до того, что спрашивают?',
       'Где этому место на рисунке?',
     ],
     'pythagoras.minus': [

@@ -1,3 +1,4 @@
+import { substitute } from './algebra.ts'
 import type { Equation, Expr, Statement } from './ast.ts'
 import {
   binary,
@@ -400,6 +401,13 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
     if (judged.kind === 'right' || line.values.length !== 2) return judged
     const [p, q] = line.values
     const subject = before.kind === 'equation' ? before : original
+    // Both roots of √(x + 6) = x squared: they are no numbers for the brackets, and one of them does not fit.
+    const fit = (where: Equation, value: Expr) =>
+      sameValue(substitute(where.left, unknown, value), substitute(where.right, unknown, value)) === 'verified'
+    const areRoots = line.values.every((value) => fit(subject, value))
+    if (areRoots && subject !== original && original.kind === 'equation') {
+      if (!line.values.every((value) => fit(original, value))) return judged
+    }
     return isFactorPair(subject, unknown, [p!, q!]) === 'verified' ? { kind: 'fact', fact: 'find-pair', line } : judged
   }
   const substituted = judgeSubstituted(original, task.solution, line)

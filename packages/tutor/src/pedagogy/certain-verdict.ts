@@ -1,7 +1,7 @@
 import { readingOf } from '../dialogue/story/reading.ts'
 import { say as sayOfStory } from '../dialogue/story/say.ts'
 import { competingWords } from '../language/competing-words.ts'
-import { isClosed, number } from '../math/ast.ts'
+import { type Expr, expressionsOf, isClosed, namesOf, number } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
@@ -12,6 +12,7 @@ import { writeSpoken } from '../math/spoken.ts'
 import { rootsIn } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
+import { isFollowed } from './followed.ts'
 import { taskInProgress } from './left-tasks.ts'
 import { isMeasured } from './measured.ts'
 import { type Moment, momentOf, putBack } from './moment.ts'
@@ -64,6 +65,12 @@ const TERM = String.raw`[^\s?,;]*[\d√][^\s?,;]*`
 /** "27 300" is one number or two. */
 const grouped = /(?<![\d.,])(\d{1,3})\s(?=\d{3}(?!\d))/g
 
+/** "sin30 + cos60 = sin90": the values agree, and the rule that it looks like is none. */
+const asRuleOfAngles = /(?:sin|cos|tan|tg)[^=\n]*[-+][^=\n]*(?:sin|cos|tan|tg)[^=\n]*=\s?(?:sin|cos|tan|tg)/iu
+
+/** "sin 30", "cos(60)": an angle of a school task. */
+const ofDegrees = /(?<=(?:sin|cos|tan|tg|cot|ctg)\s?\(?)(\d{2,3})(?![\d°.,π])/giu
+
 interface Heard {
   readonly text: string
   readonly language: Language
@@ -92,8 +99,12 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'a fraction that was reduced': inOtherWords((text, { reducedBy }) => text.replace(reducedBy, ' ')),
   'a number in groups of digits': inOtherWords((text) => text.replace(grouped, '$1')),
   'two calculations side by side': inOtherWords((text) => text.replace(/(?<=[\d)]) +(?=\d+ ?=)/g, '; ')),
+  'degrees without a sign': inDegrees,
+  'a percentage as a number': percentAsNumber,
+  'the value of another expression': ofAnother,
   '3.14 for pi': withRoundPi,
   'a conclusion behind a right line': concluded,
+  'a second result': secondResult,
   'the end of the work': atTheEnd,
   'a calculation of a longer one': cutOut,
   'a part or the whole': partOrAll,
@@ -145,10 +156,14 @@ function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome |
   const [found, one, two] = offered ?? []
   // "x = 4 or x = -2, both right?" claims both.
   if (!found || !one || !two || !(found.includes('?') || unsure.test(text))) return null
-  const [first, second] = [one, two].map((each) => judged(text.replace(found, () => each)))
+  // "36? or 24?" asks of both.
+  const mark = found.includes('?') ? '?' : ''
+  const [first, second] = [one, two].map((each) => judged(text.replace(found, () => `${each}${mark}`)))
   const isOne = (each: Judged | undefined) => each?.verdict === 'right'
   if (!first || !second || isOne(first) === isOne(second)) return null
-  const values = { one: formulaIn(turn, one), other: formulaIn(turn, two) }
+  // "Is it 360/6 = 60 or 120": the results, without how one of them came out.
+  const [valueOne = one, valueTwo = two] = [one, two].map((each) => each.split('=').at(-1))
+  const values = { one: formulaIn(turn, valueOne), other: formulaIn(turn, valueTwo) }
   // A task that came with them stays open; which of them it is has not been tried yet.
   const { problem, story } = before
   const opened = problem === null && story === null ? (isOne(first) ? second : first).moment : null
@@ -171,6 +186,8 @@ function withoutOthers(_: Turn, { text, language, reply, verdict, judged }: Hear
   if (!/\d/.test(rest)) return null
   const instead = judged(rest)
   // What is said of the other result stays where the verdict on the student's own is the same.
+  // A calculation that leads to no result, beside the result of somebody else.
+  if (isEnd(reply) && instead.reply.move === 'sum.right') return { instead }
   if (instead.verdict !== 'wrong')
     return instead.verdict === null || instead.reply.move === reply.move ? null : { instead }
   const isBetterFounded = verdict === 'wrong' || isEnd(reply)
@@ -185,6 +202,34 @@ function inOtherWords(reworded: (text: string, words: (typeof competingWords)[La
     const instead = judged(other)
     return instead.verdict === 'right' || instead.verdict === 'partly' ? { instead } : null
   }
+}
+
+function inDegrees(turn: Turn, heard: Heard): Outcome | null {
+  const outcome = inOtherWords((text) => text.replace(ofDegrees, '$1°'))(turn, heard)
+  return outcome && asRuleOfAngles.test(heard.text)
+    ? { say: () => saying(turn, 'verdict.angles', {}, 'correct-but') }
+    : outcome
+}
+
+/** "400/2100 · 100 = 19.05%": the 100 is the percent. */
+function percentAsNumber(_: Turn, { text, reply, judged }: Heard): Outcome | null {
+  if (
+    !/^(?:story\.slip|(?:story\.)?sum\.wrong|wrong\.value)$/.test(reply.move) ||
+    !/(?<![\d.,])100(?![\d.,])/.test(text)
+  )
+    return null
+  const other = text.replace(/(?<=[=≈]\s?)([\d.,]+)\s?%/g, '$1')
+  const instead = other === text ? null : judged(other)
+  return instead && instead.reply.move !== reply.move ? { instead } : null
+}
+
+/** "If x + 1/x = 3, x² + 1/x² = ? I think 9": the number is no value of x. */
+function ofAnother(turn: Turn, { text, reply }: Heard): Outcome | null {
+  const { problem } = turn.state
+  const isMeant = reply.move === 'wrong.answer' && /\p{L}[^\s,;=]*\s*=\s*\?/u.test(text)
+  return isMeant && problem && taskOf(problem).kind === 'equation'
+    ? { say: () => saying(turn, 'verdict.cut-out') }
+    : null
 }
 
 /** 141.3 is 45π with 3.14 for π, as school books have it. */
@@ -210,6 +255,40 @@ function concluded(_: Turn, { text, language, verdict, judged }: Heard): Outcome
   const instead = judged(text.startsWith(said) ? said : `${task}\n${said}`)
   const alone = instead.verdict === null ? judged(said) : instead
   return alone.verdict === 'wrong' ? { instead: alone } : null
+}
+
+/** "V = 27, S = 9·4 = 36" where the volume was read: the other result is another thing, and it was not looked at. */
+function secondResult(turn: Turn, { text, language, reply }: Heard): Outcome | null {
+  const { problem } = turn.state
+  // Beside the letter of an equation another one is worked out from it.
+  if (!isEnd(reply) || !problem || isMeasured(problem) || taskOf(problem).kind === 'equation') return null
+  const found = [...text.matchAll(labelled)].map(([whole, label = '', chain = '']) => ({
+    whole,
+    label,
+    value: valueIn(chain.split('=').at(-1) ?? '', language),
+  }))
+  const last = found.at(-1)
+  const answers = expressionsOf(wholeSolution(problem).answer)
+  if (!last?.value || namesOf(taskOf(problem)).includes(last.label.toLowerCase())) return null
+  const own = found.find(
+    ({ label, value }) => label !== last.label && value && answers.some((each) => isSame(each, value)),
+  )
+  const isKnown = isFollowed(problem, { kind: 'chain', parts: [last.value, last.value] })
+  if (!own || isKnown || !answers.every((each) => last.value && sameValue(each, last.value) === 'refuted')) return null
+  const values = { end: formulaIn(turn, own.whole), other: `\`${last.whole.replaceAll('`', "'")}\`` }
+  const state = { ...momentOf(turn).state, problem: { ...problem, solved: false } }
+  const after = { ...momentOf(turn), state, events: [] }
+  return { say: () => saying(turn, 'verdict.second-result', values, 'correct-but'), after }
+}
+
+/** A result with a letter, or the derivative of something in brackets. */
+const labelled = /(?<![\p{L}\d^_])(\p{L}|\([^()\s]{1,12}\)['’′])\s*=\s*([^\s;,?]+)/gu
+
+const isSame = (a: Expr, b: Expr): boolean => sameValue(a, b) === 'verified'
+
+function valueIn(text: string, language: Language): Expr | null {
+  const [line] = readMessage(text, language).lines
+  return line && 'statement' in line && line.statement.kind === 'expression' ? line.statement.value : null
 }
 
 /** Of a solution the end is right: a line on the way that does not fit was read otherwise than it was meant. */
@@ -259,13 +338,14 @@ function partOrAll(turn: Turn, { text, language, reply }: Heard): Outcome | null
  * "w + w + 3 = 34, w = 15.5": solved rightly, which says nothing of whether the equation says what the task says. Where the
  * task was read, its result tells that.
  */
-function ownEquation(turn: Turn, { reply, before }: Heard): Outcome | null {
+function ownEquation(turn: Turn, { text, language, reply, before }: Heard): Outcome | null {
   const { problem, story } = turn.state
   const left = taskInProgress(before)
   if (reply.move !== 'solved' || !problem || problem.told !== null || isMeasured(problem)) return null
   const told = left?.problem && left.problem.id !== problem.id && left.problem.told !== null ? left.problem : null
   const ofStory = left?.story ?? (left === null && story !== null && !story.isParked ? story : null)
-  if (taskOf(problem).kind !== 'equation' || (told === null && ofStory === null)) return null
+  const isForWords = left === null && ofStory === null && isToldBefore(text, language)
+  if (taskOf(problem).kind !== 'equation' || (told === null && ofStory === null && !isForWords)) return null
   const { answer } = wholeSolution(problem)
   const wanted = told ? resultOf(told) : ofStory?.standing === 'confirmed' ? readingOf(ofStory)?.answer : undefined
   const comesTo = wanted && number(wanted)
@@ -273,11 +353,21 @@ function ownEquation(turn: Turn, { reply, before }: Heard): Outcome | null {
   const offer = sayOfStory(turn, 'equation.solved')
   const say = () => {
     const text = turn.voice.say('verdict.own-equation', { answer: turn.voice.line(answer), offer })
-    const verdict = comesTo ? 'correct-but' : 'correct'
-    return { move: comesTo ? 'verdict.own-equation' : 'solved', text, content: { ...reply.content, verdict } } as const
+    const isOpen = comesTo !== undefined || isForWords
+    const verdict = isOpen ? 'correct-but' : 'correct'
+    return { move: isOpen ? 'verdict.own-equation' : 'solved', text, content: { ...reply.content, verdict } } as const
   }
   // The task in words stays open; an equation that was opened earlier is done.
   return left === null || before.problem?.id === problem.id ? { say, after: momentOf(turn) } : { say }
+}
+
+/** "The leg is 3 longer than the base, perimeter 27, i did x + x + 3 = 27": a task in words stands before the equation. */
+function isToldBefore(text: string, language: Language): boolean {
+  const told = text.split(/(?:[\d()]|(?<!\p{L})\p{L}|\s|[-+*/^.,·])*=/u)[0] ?? ''
+  const { wrote } = competingWords[language]
+  const own = wrote.exec(told)
+  const task = told.slice(0, own?.index ?? 0)
+  return /\d/.test(task) && (task.match(/\p{L}{3,}/gu) ?? []).length > 4
 }
 
 /** The number that a task in words comes to, as it was read. */

@@ -18,6 +18,7 @@ import { isBoundNumber } from './binding.ts'
 import { diagnoseFor } from './diagnose.ts'
 import { noteTry } from './evidence.ts'
 import { stepFilledBy } from './filled-line.ts'
+import { isFollowed } from './followed.ts'
 import { isDiscriminantSlip } from './formula-slips.ts'
 import type { Judged } from './judged.ts'
 import { isJudged, judgeWork } from './judging.ts'
@@ -219,6 +220,7 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
         const values = { part: [...new Set(said)].join('; '), line: voice.line(filled.after), next: nextStep() }
         return verdictReply(turn, problem, 'right.filled', voice.say('right.filled', values), 'correct')
       }
+      if (!isFollowed(problem, judgement.line)) return onlyCalculated(turn, problem, judgement.line)
       const text = voice.say('right.part', { line: voice.line(judgement.line) })
       return verdictReply(turn, problem, 'right.part', text, 'correct')
     }
@@ -261,6 +263,12 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
       return verdictReply(turn, problem, 'right', voice.say('right', { ...values, why }), 'correct')
     }
   }
+}
+
+/** True by itself, and what it has to do with the task is open. */
+function onlyCalculated({ voice }: Turn, problem: Problem, sum: Statement): Reply {
+  const text = voice.say('sum.right', { sum: voice.line(sum), line: voice.line(lineOf(problem)) })
+  return { move: 'sum.right', text, content: { ...problemContent(problem, voice), badge: null } }
 }
 
 /** The value of an expression that is to be simplified first: right, and the first part of the task is still missing. */

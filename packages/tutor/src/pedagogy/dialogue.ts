@@ -14,6 +14,8 @@ import { guideInstead } from '../dialogue/story/usual-remarks.ts'
 import { asksByName } from '../language/asking.ts'
 import { beforeALine } from '../language/before-a-line.ts'
 import { directWords } from '../language/direct-words.ts'
+import { marksGiven } from '../language/marks-given.ts'
+import { saidLogs } from '../language/said-logs.ts'
 import { givesReason } from '../language/wondering.ts'
 import { isClosed, isQuestion, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
@@ -185,7 +187,14 @@ function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {
 }
 
 const answerTo = (turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply =>
-  answer(turn, inFull(text), intent, expected?.by === 'buttons' ? null : expected)
+  answer(turn, inFull(asSaid(text, turn.voice.language)), intent, expected?.by === 'buttons' ? null : expected)
+
+/** "Log to base 3 of" in signs, "= 160g" with its unit, and without the marks that a teacher gave. */
+const asSaid = (text: string, language: Language) =>
+  text
+    .replace(saidLogs[language], 'log_$1 ')
+    .replace(marksGiven[language], '')
+    .replace(/(?<=\d\s?=\s?\d[\d.,]*)(?=g(?![\p{L}\d^²]))/gu, ' ')
 
 /** First retracts the misreading, then answers the rest of the message, or asks for it. */
 function afterDisowned(turn: Turn, rest: string, expected: Expects | null): Reply {

@@ -388,6 +388,8 @@ const nodeRules: readonly (readonly [MisconceptionId, NodeRule])[] = [
 type EquationRule = (line: Equation, unknown: string) => Wrong<Equation>[]
 
 const signKept: EquationRule = ({ left, right }) => {
+  // Between numbers no term is moved.
+  if (isClosed(left) && isClosed(right)) return []
   const crossing = (from: Expr, to: Expr, build: (from: Expr, to: Expr) => Equation) =>
     signedTerms(from).flatMap((term, index, all) => {
       // Students move a whole side, leaving 0, only when it is a number.
@@ -439,7 +441,9 @@ const dividesWrongWay: EquationRule = (line, unknown) => {
   const found = multipleOfUnknown(line, unknown)
   if (!found) return []
   const { factor, value } = found
-  const results = [multiply(value, factor)]
+  // x/3 = 6 as x = 2 is divided where it had to be multiplied.
+  const isDivided = !isInteger(factor) && isInteger(divide(rational(1), factor))
+  const results = isDivided ? [] : [multiply(value, factor)]
   if (!isZero(value)) results.push(divide(factor, value))
   return results.map((result) => ({ result: unknownIs(unknown, result) }))
 }

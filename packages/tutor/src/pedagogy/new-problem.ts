@@ -105,7 +105,9 @@ function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine
   const [first] = statements
   const { statement, source } = first!
   const rest = lines.slice(lines.indexOf(first as ReadLine) + 1)
-  const isSimplifying = wants.includes('simplify') && statement.kind === 'equation'
+  // "5(x + 2) - 3x = 18, expanded 5x + 10 - 3x = 18": an equation and its next line.
+  const goesOn = rest.some((line) => 'statement' in line && isEquationTo(line.statement, statement))
+  const isSimplifying = wants.includes('simplify') && statement.kind === 'equation' && !goesOn
   const parts = isSimplifying ? [statement.left, statement.right] : statement.kind === 'chain' ? statement.parts : null
   if (parts) {
     const [start, ...claims] = parts
@@ -132,6 +134,13 @@ function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine
     return { task: equation(one!.left, one!.right), work: [...work, ...rest] }
   }
   return { task: null, work: [] }
+}
+
+/** Both have the same number on the right and a letter on the left. */
+function isEquationTo(line: Statement, first: Statement): boolean {
+  if (line.kind !== 'equation' || first.kind !== 'equation') return false
+  const isOfLetter = [line, first].every(({ left, right }) => isClosed(right) && !isClosed(left))
+  return isOfLetter && sameValue(line.right, first.right) === 'verified'
 }
 
 /** "Is x = 13 the answer to 3(x - 2) = 2x + 7?" names the answer before the task. */

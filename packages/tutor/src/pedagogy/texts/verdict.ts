@@ -7,6 +7,8 @@ export const verdictMoves = [
   'verdict.own-equation',
   'verdict.places',
   'verdict.letter',
+  'verdict.second-result',
+  'verdict.angles',
 ] as const
 type VerdictMove = (typeof verdictMoves)[number]
 
@@ -48,6 +50,16 @@ export const verdictEn: VerdictTexts = {
     'I find {value} on the way, too. Whether it is {letter} depends on what {letter} means: look back at the line where it came up. What was done to the letter there?',
     '{value} belongs to the way. Can {letter} itself be that large? Look at the formula once more: what stands at {letter}?',
   ],
+  'verdict.second-result': [
+    '{end} is right. {other} is another thing, and I have not checked it: what is it found by?',
+    'One of the two I can confirm: {end}. How did you come to {other}? Look at what exactly it counts.',
+    '{end} holds. Now {other}: which rule did you use there, and does it fit?',
+  ],
+  'verdict.angles': [
+    'In degrees the two sides have the same value here. Did it come from adding the angles? Try that way with sin 30° + sin 60°: does it hold there, too?',
+    'With degrees the values agree. Whether the way does is another question: look up each value by itself. What do you add?',
+    'The values are equal if these are degrees. But can angles of a sine be added like that? Test it on sin 30° + sin 30°.',
+  ],
 }
 
 export const verdictRu: VerdictTexts = {
@@ -85,5 +97,15 @@ export const verdictRu: VerdictTexts = {
     '{value} по пути действительно появляется. Но что такое {letter}: это ли число спрашивают? Сравни с другими длинами.',
     'Число {value} есть и у меня. А равно ли ему {letter}, зависит от того, что оно значит: в какой формуле была эта буква и что с ней там делали?',
     '{value} лежит на этом пути. Но может ли сама {letter} быть такой большой? Посмотри на формулу: что стоит при {letter}?',
+  ],
+  'verdict.second-result': [
+    '{end}: это верно. А {other} уже про другое, это ещё не проверено: по какому правилу оно получено?',
+    'Одно из двух подтверждаю: {end}. Как получилось {other}? Посмотри, что именно там посчитано.',
+    '{end} сходится. Теперь {other}: какое правило там использовано и подходит ли оно?',
+  ],
+  'verdict.angles': [
+    'В градусах обе стороны здесь равны по значению. Это вышло сложением углов? Проверь такой путь на sin 30° + sin 60°: сходится ли там?',
+    'Если это градусы, значения совпадают. А верен ли путь, другой вопрос: найди каждое значение по таблице отдельно. Что складывается?',
+    'Значения равны, если углы в градусах. Но можно ли так складывать углы у синуса? Проверь на sin 30° + sin 30°.',
   ],
 }

@@ -59,7 +59,7 @@ export const storyEn: StoryTexts = {
       'Here is how I read it. {restatement} Is that what you mean?',
     ],
     'confirm.number': [
-      '{value} would be {asked}, if I read the story right. {restatement} Is that it?',
+      'Your {value} for {asked} comes next. First the story: {restatement} Is that it?',
       'I take {value} as {asked}. Before I look at it, is this your story: {restatement} Right?',
       'So you say {value} for {asked}. Tell me first if I read the story right: {restatement} Is that it?',
     ],

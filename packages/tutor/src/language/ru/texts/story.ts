@@ -67,7 +67,7 @@ export const storyRu: StoryTexts = {
       'Вот как читается условие. {restatement} Всё правильно?',
     ],
     'confirm.number': [
-      '{value}: это было бы {asked}, если условие понято верно. {restatement} Так?',
+      'Ответ {value} ({asked}) сверим чуть позже. Сначала условие: {restatement} Так?',
       'Значит, {value}. Сначала проверим условие: {restatement} Верно?',
       'Запоминаю {value}. Скажи только, так ли прочитано условие: {restatement} Правильно?',
     ],
