@@ -1,3 +1,5 @@
+import { either } from '../language/either.ts'
+import { unitParts } from '../language/unit-parts.ts'
 import type { Language } from '../math/latex.ts'
 import { regExpOf } from '../pattern.ts'
 
@@ -529,6 +531,10 @@ const amounts: readonly (readonly [RegExp, number])[] = [
   [/sixty|шестьдесят/, 60],
 ]
 
+/** The half of "half an hour is 30 minutes". */
+const parts = unitParts.map(({ words, part }) => ({ words: regExpOf(`(?<!\\p{L})(?:${either(words)}) $`, 'u'), part }))
+const partBefore = (text: string): number => parts.find(({ words }) => words.test(text))?.part ?? 1
+
 /** "One square metre has a thousand square centimetres." */
 function measured(text: string): string | null {
   const match = equivalence.exec(text) ?? inOne.exec(text)
@@ -553,7 +559,8 @@ function measured(text: string): string | null {
       : a.kind === b.kind
         ? 1
         : Number.NaN
-  const [x, y] = [value(n1!) * a.size * factor, value(n2!) * b.size]
+  const part = partBefore(text.slice(0, match.index))
+  const [x, y] = [part * value(n1!) * a.size * factor, value(n2!) * b.size]
   if (!Number.isFinite(x) || !Number.isFinite(y) || unit1 === unit2) return null
   return Math.abs(x - y) > 0.011 * Math.max(x, y) ? match[0] : null
 }

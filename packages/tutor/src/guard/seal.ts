@@ -3,7 +3,7 @@ import { openStoryIn } from '../dialogue/story/brief.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
 import { leftAsked, quantityOf, readingOf } from '../dialogue/story/reading.ts'
 import type { Equation, Expr, Statement } from '../math/ast.ts'
-import { equation, expression, expressionsOf, inequality, isClosed, number } from '../math/ast.ts'
+import { equation, expression, expressionsOf, inequality, isClosed, namesOf, number } from '../math/ast.ts'
 import { isBare, readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
@@ -173,7 +173,7 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
         .map(({ text }) => text)
         .join('\n'),
     ).slice(-EARLIER),
-    isFishing: answers.length > 0 && isFishingFor(input.text, answers, turn),
+    isFishing: answers.length > 0 && isFishingFor(input.text, tasks, turn),
     worked: new Set(worked),
     offered: /°|degree|градус/iu.test(input.text)
       ? [...studentSaid, ...studentSaid.map((value) => (value * Math.PI) / 180)]
@@ -254,20 +254,45 @@ function isFishingFor(typed: string, answers: readonly SealedAnswer[], turn: Tut
 }
 
 /** `-1 > -3`: two numbers compared, which says nothing of an unknown. */
-const comparison = /(?<![\d\p{L}]\s?)-?\d+(?:[.,]\d+)?\s?[<>≤≥]\s?-?\d+(?:[.,]\d+)?(?!\s?[\p{L}\d.,])/gu
+const comparison =
+  /(?<![\d\p{L}]\s?)-?\d+(?:[.,]\d+)?\s?[<>≤≥]\s?-?\d+(?:[.,]\d+)?(?![\p{L}\d]|[.,]\d|\s?[a-zх](?!\p{L}))/giu
 
 /** The newest tasks that were set and not solved yet. */
 function toldTasks(talk: readonly Said[], message: string, state: TutorState, language: Language): SaidTask[] {
   const found: SaidTask[] = []
-  for (const { role, text } of talk.slice(-MESSAGES_BACK)) {
+  for (const [at, { role, text }] of talk.slice(-MESSAGES_BACK).entries()) {
     // A student's later lines are work on the task, not tasks of their own.
     if (role === 'student' && found.length > 0 && !/[?]|solve|find|реши|найди|вычисли/i.test(text)) continue
     const task = toldTask(text, language, role === 'student')
-    if (task && !isWorkedOutIn(text, task, language)) found.push({ ...task, isTutors: role === 'tutor' })
+    if (!task || isWorkedOutIn(text, task, language)) continue
+    const own = talk.slice(-MESSAGES_BACK).slice(0, at)
+    const isOwn =
+      role === 'tutor' ? isRepeated(task, text, own, language) : task.isGuess && isWorkOnOne(found, text, language)
+    if (!isOwn) found.push({ ...task, isTutors: role === 'tutor' })
   }
   const isWork = found.length > 0 || state.problem !== null
   const own = isWork ? null : toldTask(message, language)
   return [...found.slice(-2), ...(own && !isWorkedOutIn(message, own, language) ? [{ ...own, isTutors: false }] : [])]
+}
+
+/** "In the bracket it is $0 - 1$", of the student's `7 - 3(0 - 1)`: what the tutor repeats, and does not ask about, is no task. */
+function isRepeated({ problem }: ToldTask, text: string, before: readonly Said[], language: Language): boolean {
+  const task = problem && taskOf(problem)
+  if (task?.kind !== 'expression' || !isClosed(task.value)) return false
+  const { value } = task
+  const isIn = (said: string) =>
+    formulasOf(said, language).some(({ parts }) =>
+      parts.some(({ expr }) => expr !== null && partsOf(expr).some((each) => isSameForm(each, value))),
+    )
+  const asked = text.split(/(?<=[.!?\n])\s/u).filter((sentence) => sentence.trim().endsWith('?'))
+  return !asked.some(isIn) && before.some((each) => each.role === 'student' && isIn(each.text))
+}
+
+/** "0 > 15 is not true... perhaps x > 1.5?": a line in the unknown of a task that was told is work on it. */
+function isWorkOnOne(told: readonly SaidTask[], text: string, language: Language): boolean {
+  const letters = told.flatMap(({ problem }) => (problem ? namesOf(taskOf(problem)) : []))
+  const lines = statementsIn(text, language).flatMap(namesOf)
+  return lines.length > 0 && lines.every((each) => letters.includes(each))
 }
 
 /** A formula in the tutor's reply is mostly an example, so it yields to the answer that the model notes. */

@@ -78,8 +78,16 @@ function deniesFound(look: Look, { noted, own, offered, message, isFishing }: Se
   const isFoundNow = noted.all.every(
     (value) => isAmong(Math.abs(value), own) && (isAmong(value, offered) || (isBare && value >= 0)),
   )
-  return isFoundNow && findsMistake.test(look.text)
+  const found = isFoundNow ? findsMistake.exec(look.text) : null
+  return found !== null && !isCalledRight(look.text.slice(0, found.index), noted.all)
 }
+/** "Your results 15 and 810 are both right, and every slip was a unit": the values are called right before slips are named. */
+const isCalledRight = (text: string, values: readonly number[]): boolean => {
+  const named = mentionsIn(foldReply(text)).map(({ value }) => value)
+  return values.every((value) => isAmong(Math.abs(value), named)) && right.test(text.replaceAll('ё', 'е'))
+}
+const right =
+  /(?<!\p{L}|(?:not|n['’]t|hardly|almost|не|почти) (?:\p{L}{1,12} )?)(?:right|correct|верн\p{L}{1,3}|правильн\p{L}{1,3})(?!\p{L})/iu
 const findsMistake =
   /(?<!\p{L}|без |нет |ни одной |no |any |without )(?:not (?:it|quite|right|correct|there|yet)|(?:went|gone|is|goes|got) wrong|close,? but|almost|try (?:it |that |the \p{L}+ \p{L}+ )?again|check (?:the|your) (?:division|multiplication|addition|subtraction|sign|signs|arithmetic|calculation|sum)|something(?:'s| is) off|mistake|slip|^нет(?=[,.])|не то|не так|неверно|пока не|почти|ошибк\p{L}+|ошиб\p{L}+|проверь (?:умножение|деление|сложение|вычитание|знак\p{L}*|вычислени\p{L}+|сч[её]т)|что-то не)(?!\p{L})/iu
 
@@ -155,7 +163,7 @@ function isSameBound({ left, relation, right }: Inequality, sign: string, bound:
 function deniesTruth(look: Look, seal: Seal): Finding | null {
   if (look.isQuestion || look.isExample || look.isAdmission) return null
   const denied =
-    /(?<!\p{L})(?:(?:do|does|is|are|can) ?(?:not|n't|n’t)|не) (?:make|give|equal|be|даст|дают|да[её]т|равн\p{L}+|будет|получ\p{L}+)?/giu
+    /(?<!\p{L})(?:(?:do|does|is|are|can) ?(?:not|n't|n’t)|(?<!(?<!\p{L})а )не) (?:make|give|equal|be|даст|дают|да[её]т|равн\p{L}+|будет|получ\p{L}+)?/giu
   if (!denied.test(look.notation)) return null
   const said = look.notation
     .replace(/(?<!\p{L})(?:do|does) ?(?:not|n't|n’t) /giu, '')
