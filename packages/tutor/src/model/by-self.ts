@@ -2,10 +2,11 @@ import { angleNames } from '../language/amount-words.ts'
 import { confirms, deniesBefore } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { substitute } from '../math/algebra.ts'
-import { type Expr, isClosed, namesOf, type Statement } from '../math/ast.ts'
-import { solvedValues } from '../math/check.ts'
+import { type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
+import { judgeLine, solvedValues } from '../math/check.ts'
 import { type Claim, isMention } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { equals } from '../math/rational.ts'
 import { readMessage } from '../math/reading.ts'
@@ -50,6 +51,8 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
         }
       const truth = truthOf(statement) ?? truthOfComparison(statement)
       const text = `$${latexOfStatement(statement, turn.voice.language)}$`
+      const interval = intervalAsAnswer(statement, open ?? turn.state.problem)
+      if (interval) return { text, ...interval }
       const done = onSolved?.(claim)
       if (done) return { text, grade: done }
       const inUnit = truth === true ? null : lineInUnit(statement, typed, turn.voice.language)
@@ -229,6 +232,34 @@ function workOnSolved(
   }
   const isStep = (claim: Claim) => !isValue(claim.line.statement) && gradeOf(claim) === 'right'
   return claims.some(isStep) ? gradeOf : null
+}
+
+/**
+ * The interval `(-∞; -1.5]` as the answer of an inequality, open or solved. Called wrong is only one with the ends of the
+ * answer: any other may be that of another inequality.
+ */
+export function intervalAsAnswer(
+  statement: Statement,
+  problem: Problem | null,
+): Pick<HeardLine, 'grade' | 'cause'> | null {
+  if (statement.kind !== 'set' || !problem || taskOf(problem).kind !== 'inequality') return null
+  const task = { statement: taskOf(problem), solution: wholeSolution(problem) }
+  const { kind } = judgeLine(task, lineOf(problem), statement)
+  if (kind === 'right') return { grade: 'right' }
+  const ends = (line: Statement) =>
+    expressionsOf(line)
+      .filter(isClosed)
+      .map((end) => realAt(end, {}))
+  const isNear = ends(statement).every((end) => ends(task.solution.answer).some((own) => Math.abs(own - end) < 1e-9))
+  if (kind !== 'wrong' || !isNear) return null
+  const [written, ...others] = statement.intervals
+  const isOther = written && others.length === 0 && [written.closedFrom, written.closedTo].includes(true)
+  const opened = isOther ? { ...statement, intervals: [{ ...written, closedFrom: false, closedTo: false }] } : null
+  const isBracket = opened && judgeLine(task, lineOf(problem), opened).kind === 'right'
+  return {
+    grade: 'wrong',
+    ...(isBracket && { cause: 'only a bracket of it: an end does not fit and is not included' }),
+  }
 }
 
 /** `13*9 = 117 - 96 = 21`: written as on a calculator, each result being the beginning of the next calculation. */

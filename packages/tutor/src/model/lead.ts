@@ -33,7 +33,7 @@ import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { besideTaskIn } from './beside-task.ts'
-import { bySelf, fitsNowhere, sharesLetters } from './by-self.ts'
+import { bySelf, fitsNowhere, intervalAsAnswer, sharesLetters } from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
 import { inFrontOfWork, workBehind } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
@@ -41,6 +41,7 @@ import { heardAnswer } from './heard-answer.ts'
 import { withoutHurry } from './hurry.ts'
 import { withTellingMarks } from './marks.ts'
 import { ofOthersIn } from './of-others.ts'
+import { ofQuestionIn } from './of-question.ts'
 import { ownExampleIn } from './own-example.ts'
 import { taskSetIn } from './set-task.ts'
 import { questionIn, standIn } from './stand-in.ts'
@@ -123,7 +124,13 @@ function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'i
   // "Ohh ok so -2", and the work in the next lines: the answer is no line of it.
   const behind = answer?.verdict === 'right' && open ? workBehind(text) : null
   const reply = converse(first, behind ?? text, intent)
-  const beside = intent === undefined && isMarkedWrong(reply) ? besideTaskIn(message) : null
+  const isWrong = intent === undefined && isMarkedWrong(reply)
+  const ofQuestion = isWrong && asked ? ofQuestionIn(message, asked) : null
+  if (ofQuestion) {
+    const rest = besideOthers(begin, told, ofQuestion)
+    return { ...rest, understood: { ...rest.understood, answer } }
+  }
+  const beside = isWrong ? besideTaskIn(message) : null
   if (beside) return besideOthers(begin, told, beside)
   const isIdle = open === null && openStoryIn(before)?.story.solved !== false
   const withOwn = intent === undefined ? toldWithWork(text, language) : null
@@ -305,6 +312,8 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
   if (!done) return null
   const lines = judged.map(({ claim, work }): HeardLine => {
     const text = `$${latexOfStatement(claim.line.statement, message.turn.voice.language)}$`
+    const interval = intervalAsAnswer(claim.line.statement, open)
+    if (interval) return { text, ...interval }
     const truth = truthOf(claim.line.statement)
     return { text, grade: belongs(work) ? 'right' : truth === null ? 'other' : truth ? 'true' : 'false' }
   })
