@@ -67,3 +67,21 @@ test.each(["sure but that's not right", "yeah, but that isn't what it says", "ok
     expect(cardBehind(restating, answer)).not.toMatch(/Reading, confirmed/)
   },
 )
+
+test.each(['a percent is one of a hundred, so 250 is 100', '1 percent is 2.5 i think', 'first i take 250'])(
+  'who works on behind a restating is not asked again: %s',
+  (answer) => {
+    const card = cardBehind(restating, answer)
+    expect(card).toMatch(/do not ask again/)
+    expect(card).toMatch(/judge nothing but arithmetic/)
+    expect(card).not.toMatch(/Reading, confirmed/)
+    expect(cardBehind('Do you know what a percent is?', answer)).toMatch(/The student has not agreed yet/)
+  },
+)
+
+test.each(['it is not 250 but 300', "that's not what i asked, it's 250 now", 'hm ok', 'why 250?', 'no, it was 260'])(
+  'an objection, a question or mere words do not work on: %s',
+  (answer) => {
+    expect(cardBehind(restating, answer)).not.toMatch(/Reading, confirmed|do not ask again/)
+  },
+)

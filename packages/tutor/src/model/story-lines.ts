@@ -1,4 +1,4 @@
-import { openStoryIn } from '../dialogue/story/brief.ts'
+import { MOST_ASKS, openStoryIn } from '../dialogue/story/brief.ts'
 import { yesNo } from '../dialogue/story/confirm.ts'
 import { claimInUnit } from '../dialogue/story/in-unit.ts'
 import { worksAlong } from '../dialogue/story/index.ts'
@@ -10,7 +10,9 @@ import type { StoryReading } from '../frames/index.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
 import { percentWords } from '../language/amount-words.ts'
+import { isDeniedAt } from '../language/denial.ts'
 import { either } from '../language/either.ts'
+import { objectionWords } from '../language/objections.ts'
 import { number } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { divide, equals, multiply, rational } from '../math/rational.ts'
@@ -33,12 +35,27 @@ export function agree(turn: Turn, text: string): void {
   const reading = readingOf(story)
   if (!reading) return
   const claims = claimsIn(text, story.language)
-  const said = isConfirmAsked(turn) ? yesNo(text, turn, story) : null
+  const isAsked = isConfirmAsked(turn)
+  const said = isAsked ? yesNo(text, turn, story) : null
   const isByDeed = claims.some((claim) => comesTo(reading)(claim) || usesRelation(reading)(claim))
-  if (said !== 'yes' && !worksAlong(reading, claims) && (said === 'no' || !isByDeed)) return
+  if (said !== 'yes' && !worksAlong(reading, claims) && (said === 'no' || !isByDeed)) {
+    // Who has read the restating and works on objects to nothing: asked again it would only be in the way.
+    if (isAsked && said !== 'no' && claims.length > 0 && !mayObject(text, story.language)) story.asks = MOST_ASKS
+    return
+  }
   story.standing = 'confirmed'
   story.pending = null
   if (turn.state.expects?.by === 'story.confirm') turn.state.expects = null
+}
+
+/** A question, or something that is denied: "the way back is not 60". */
+function mayObject(text: string, language: Language): boolean {
+  const said = text.toLowerCase().replaceAll('ё', 'е')
+  return (
+    text.includes('?') ||
+    objectionWords[language].denies.test(said) ||
+    [...said.matchAll(/\d+|\p{L}{2,}/gu)].some(({ index }) => isDeniedAt(said, index))
+  )
 }
 
 const isConfirmAsked = ({ state: { expects } }: Turn): boolean => expects?.by === 'story.confirm'

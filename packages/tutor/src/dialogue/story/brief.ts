@@ -35,7 +35,7 @@ function standOf(reading: StoryReading, story: Story): string {
 }
 
 /** Who did not say yes to the second question is annoyed by a third one. */
-const MOST_ASKS = 2
+export const MOST_ASKS = 2
 const toAgree =
   'The student has not agreed yet: say it in half a sentence ("... - right?") and ask your next useful question with it. Until then judge nothing but arithmetic.'
 const leftOpen =
