@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
-
-/** The card and the turn behind the last message of a led lesson; the tutor's texts stand at odd places. */
-function lessonOf(...talk: readonly string[]): { card: string; turn: TutorTurn } {
-  const interfaceLanguage = /[а-я]/i.test(talk.join('')) ? 'ru' : 'en'
-  let state = startSession()
-  let turn: TutorTurn | undefined
-  let card = ''
-  for (const [index, text] of talk.entries()) {
-    if (index % 2 === 1) {
-      state = afterReply({ input: { now: index }, turn: turn!, text, seed: `r${index}` }).state
-      continue
-    }
-    const input = { text, interfaceLanguage, state, now: index, isLed: true, seed: `${index}` } as const
-    turn = takeTurn(input)
-    expect(turn.fault).toBeUndefined()
-    card = modelCard({ input, turn })
-    state = turn.state
-  }
-  return { card, turn: turn! }
-}
+import type { TutorTurn } from '../index.ts'
+import { lessonOf } from '../testing/lesson-of.ts'
 
 const wrongMarks = ({ turn }: { turn: TutorTurn }) =>
   (turn.content.lines ?? []).filter(({ verdict }) => verdict === 'incorrect').length
@@ -41,7 +22,7 @@ describe('an equation that does not come out of the work is no wrong step', () =
     [quadratic, 'we had (x-2)(x+7)=0 in class and there it was allowed, why not here'],
     [linear, 'in class we had 9x - 4 = 60 and there you first add'],
   ])('%j, "%s"', (talk, message) => {
-    const lesson = lessonOf(...talk, message)
+    const lesson = lessonOf([...talk, message])
     expect(lesson.turn.content.verdict).not.toBe('incorrect')
     expect(wrongMarks(lesson)).toBe(0)
     expect(lesson.card).not.toMatch(/\(x - 2\)\(x \+ 7\) = 0\$(?:: wrong|\.)|9x - 4 = 60\$(?:: wrong|\.)/)
@@ -57,25 +38,25 @@ describe('an equation that does not come out of the work is no wrong step', () =
     [quadratic, 'x^2 - 5 = 24'],
     [['solve 3(x + 4) = 21', 'How would you begin?'], '3x + 4 = 21'],
   ])('a wrong step is one still: %j, "%s"', (talk, message) => {
-    const lesson = lessonOf(...talk, message)
+    const lesson = lessonOf([...talk, message])
     expect(wrongMarks(lesson) > 0 || lesson.turn.content.verdict === 'incorrect').toBe(true)
     expect(lesson.card).toContain('wrong (checked)')
   })
 })
 
 test('one of two roots is right and nothing wrong, and has one mark', () => {
-  const lesson = lessonOf(...begun, 'значит надо чтоб числа отличались на 5.. 8 и 3! x=8\n8*3=24 ура\nответ 8')
+  const lesson = lessonOf([...begun, 'значит надо чтоб числа отличались на 5.. 8 и 3! x=8\n8*3=24 ура\nответ 8'])
   expect(lesson.card).toMatch(/\$x = 8\$: right \(checked\)/)
   expect(lesson.card).not.toMatch(/Wrong so far:.*\$x = 8\$/)
   expect(lesson.card).toMatch(/Wrong so far: \$x = 24/)
   expect(lesson.turn.content.lines?.map(({ latex }) => latex)).toEqual(['x = 8'])
-  const wrong = lessonOf(...quadratic, 'x = 6')
+  const wrong = lessonOf([...quadratic, 'x = 6'])
   expect(wrong.card).toMatch(/Wrong so far:.*\$x = 6\$/)
 })
 
 test('values that do not fit behind a wrong line are wrong, and not only not judged', () => {
-  const { card } = lessonOf(begun[0])
+  const { card } = lessonOf([begun[0]])
   expect(card).toMatch(/x = 24\\ \\text\{или\}\\ x = 29\$: wrong/)
-  const right = lessonOf('solve 2x + 5 = 13. my work:\n2x = 9\nx = 4\nis it ok')
+  const right = lessonOf(['solve 2x + 5 = 13. my work:\n2x = 9\nx = 4\nis it ok'])
   expect(right.card).not.toMatch(/x = 4\$: wrong/)
 })

@@ -1,26 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
+import type { TutorTurn } from '../index.ts'
+import { lessonOf } from '../testing/lesson-of.ts'
 import type { Program } from '../turn.ts'
-
-/** A led lesson; the card and the turn behind its last message. The tutor's texts stand at odd places. */
-function lessonOf(talk: readonly string[], program?: Program): { card: string; turn: TutorTurn } {
-  const interfaceLanguage = /[а-я]/i.test(talk.join('')) ? 'ru' : 'en'
-  let state = startSession()
-  let turn: TutorTurn | undefined
-  let card = ''
-  for (const [index, text] of talk.entries()) {
-    if (index % 2 === 1) {
-      state = afterReply({ input: { now: index }, turn: turn!, text, seed: `r${index}` }).state
-      continue
-    }
-    const input = { text, interfaceLanguage, state, now: index, isLed: true, ...(program && { program }) } as const
-    turn = takeTurn({ ...input, seed: `${index}` })
-    expect(turn.fault).toBeUndefined()
-    card = modelCard({ input, turn })
-    state = turn.state
-  }
-  return { card, turn: turn! }
-}
 
 /** Nothing is called wrong, on the screen or in the card. */
 function expectNoFalseMark({ card, turn }: { card: string; turn: TutorTurn }) {

@@ -1,25 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { afterReply, modelCard, startSession, type TutorTurn, takeTurn } from '../index.ts'
-
-/** The card and the turn behind the last message of a led lesson; the tutor's texts stand at odd places. */
-function lessonOf(...talk: readonly string[]): { card: string; turn: TutorTurn } {
-  const interfaceLanguage = /[а-я]/i.test(talk.join('')) ? 'ru' : 'en'
-  let state = startSession()
-  let turn: TutorTurn | undefined
-  let card = ''
-  for (const [index, text] of talk.entries()) {
-    if (index % 2 === 1) {
-      state = afterReply({ input: { now: index }, turn: turn!, text, seed: `r${index}` }).state
-      continue
-    }
-    const input = { text, interfaceLanguage, state, now: index, isLed: true, seed: `${index}` } as const
-    turn = takeTurn(input)
-    expect(turn.fault).toBeUndefined()
-    card = modelCard({ input, turn })
-    state = turn.state
-  }
-  return { card, turn: turn! }
-}
+import type { TutorTurn } from '../index.ts'
+import { lessonOf } from '../testing/lesson-of.ts'
 
 const wrongMarks = ({ turn }: { turn: TutorTurn }) =>
   (turn.content.lines ?? []).filter(({ verdict }) => verdict === 'incorrect').map(({ latex }) => latex)
@@ -40,7 +21,7 @@ describe('what answers a question about a number that is put in has no mark agai
     [factored, 'x-3=0\nx(x-3)=0'],
     [factoredRu, 'x - 3 = 0'],
   ])('%j, "%s"', (talk, message) => {
-    const lesson = lessonOf(...talk, message)
+    const lesson = lessonOf([...talk, message])
     expect(wrongMarks(lesson)).toEqual([])
     expect(lesson.turn.content.verdict).not.toBe('incorrect')
     expect(lesson.card).toMatch(/\$x - 3 = 0\$: true by itself.*for \$x = 3\$/)
@@ -54,7 +35,7 @@ describe('what answers a question about a number that is put in has no mark agai
     [['solve 2x + 5 = 13', 'Put in $x = 3$: what is $2x + 5$?'], '2x = 18'],
     [['solve 2x + 5 = 13', 'Is $x = 3$ right?'], '2x = 6'],
   ])('a wrong step is one still: %j, "%s"', (talk, message) => {
-    const lesson = lessonOf(...talk, message)
+    const lesson = lessonOf([...talk, message])
     expect(wrongMarks(lesson).length > 0 || lesson.turn.content.verdict === 'incorrect').toBe(true)
     expect(lesson.card).toContain('wrong (checked)')
   })
@@ -73,7 +54,7 @@ describe('an interval is read as the answer of an inequality', () => {
     [solved, '(-∞; -1,5]'],
     [['solve -10x > 15', 'What is x?', 'x < -1.5', 'Right. As an interval?'], '(-∞, -1.5]'],
   ])('wrong: %j, "%s"', (talk, message) => {
-    expect(lessonOf(...talk, message).card).toMatch(/\(-\\infty[^$]*\]\$: wrong \(checked\); cause: only a bracket/)
+    expect(lessonOf([...talk, message]).card).toMatch(/\(-\\infty[^$]*\]\$: wrong \(checked\); cause: only a bracket/)
   })
 
   test.each<[talk: readonly string[], message: string]>([
@@ -81,11 +62,11 @@ describe('an interval is read as the answer of an inequality', () => {
     [solved, 'x < -1,5 это (-∞; -1,5)'],
     [['solve -10x >= 15', 'What is x?', 'x <= -1.5', 'Right. As an interval?'], 'not -1.4, so x <= -1.5 is (-∞, -1.5]'],
   ])('right: %j, "%s"', (talk, message) => {
-    expect(lessonOf(...talk, message).card).toMatch(/\(-\\infty[^$]*[\])]\$: right \(checked\)/)
+    expect(lessonOf([...talk, message]).card).toMatch(/\(-\\infty[^$]*[\])]\$: right \(checked\)/)
   })
 
   test('that of another inequality is neither', () => {
-    const { card } = lessonOf(...solved, '5 < x <= 7 это (5; 7]')
+    const { card } = lessonOf([...solved, '5 < x <= 7 это (5; 7]'])
     expect(card).not.toMatch(/7\]\$: (?:wrong|right)/)
   })
 })

@@ -1,16 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { lastReply } from '../testing/last-reply.ts'
 
-/** The reply to the last of these messages; after a reading that has to be confirmed comes a yes. */
-function replyTo(interfaceLanguage: 'en' | 'ru', ...messages: readonly string[]): TutorTurn {
-  const say = (state: TutorTurn['state'], text: string) =>
-    takeTurn({ text, interfaceLanguage, state, seed: text, now: 0 })
-  const [first = '', ...others] = messages
-  let turn = say(startSession(), first)
-  if (turn.move === 'story.confirm') turn = say(turn.state, interfaceLanguage === 'en' ? 'yes' : 'да')
-  for (const text of others) turn = say(turn.state, text)
-  return turn
-}
+const replyTo = lastReply('a reply')
 
 describe('of two results that are offered none is chosen for the student', () => {
   test.each([

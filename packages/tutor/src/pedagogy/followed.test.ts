@@ -1,12 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { lastReply } from '../testing/last-reply.ts'
 
-function replyTo(interfaceLanguage: 'en' | 'ru', ...messages: readonly string[]): TutorTurn {
-  const say = (state: TutorTurn['state'], text: string) =>
-    takeTurn({ text, interfaceLanguage, state, seed: text, now: 0 })
-  const [first = '', ...others] = messages
-  return others.reduce((turn, text) => say(turn.state, text), say(startSession(), first))
-}
+const replyTo = lastReply('a reply')
 
 describe('a calculation that is true by itself is no right step', () => {
   test.each([

@@ -1,16 +1,7 @@
 import { expect, test } from 'vitest'
-import { startSession, type TutorTurn, takeTurn } from '../index.ts'
+import { lastReply } from '../testing/last-reply.ts'
 
-/** The reply to the last of these messages; after a reading that has to be confirmed comes a yes. */
-function replyTo(interfaceLanguage: 'en' | 'ru', ...messages: readonly string[]): TutorTurn {
-  const say = (state: TutorTurn['state'], text: string) =>
-    takeTurn({ text, interfaceLanguage, state, seed: text, now: 0 })
-  const [first = '', ...others] = messages
-  let turn = say(startSession(), first)
-  if (turn.move === 'story.confirm') turn = say(turn.state, interfaceLanguage === 'en' ? 'yes' : 'да')
-  for (const text of others) turn = say(turn.state, text)
-  return turn
-}
+const replyTo = lastReply('a reply')
 
 test('the slope of another line than the one that is told', () => {
   const text = 'HELP I HAVE 10 MINS. the gradient of 3y = 6x - 9 IS IT 6'

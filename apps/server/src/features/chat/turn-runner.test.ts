@@ -24,7 +24,7 @@ beforeAll(async () => {
     metrics,
     turnLimitMs: 1500,
     coldExtraMs: 3000,
-    // As much as the tests need: filling it takes the time of one of them.
+    // Enough for these tests, and half as much for one of them to fill.
     memoryMb: 200,
   })
   runner.warmUp()
