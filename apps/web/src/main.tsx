@@ -22,7 +22,7 @@ import './styles/offline.css'
 // If a script is missing, the router reloads the page, as needed after a new version. While the server cannot be
 // reached, a reload would lose the page; the router recognizes this case by the message.
 addEventListener('vite:preloadError', ({ payload }) => {
-  if (connection.isLost()) payload.message = `Out of reach: ${payload.message}`
+  if (connection.wasLostLately()) payload.message = `Out of reach: ${payload.message}`
 })
 
 async function start() {

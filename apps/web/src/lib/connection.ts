@@ -1,10 +1,20 @@
+/** What was asked for in the moment the network returns may fail once more, because its old connections are closed. */
+const returningMs = 10_000
+
 let isLost = false
+let backAt = Number.NEGATIVE_INFINITY
 let lastAnswer: { date: string | null; at: number; ticks: number } | undefined
 const listeners = new Set<() => void>()
 
 function become(lost: boolean) {
   if (isLost === lost) return
   isLost = lost
+  if (!lost) backAt = performance.now()
+  tell()
+}
+
+function comeBack() {
+  backAt = performance.now()
   tell()
 }
 
@@ -18,6 +28,8 @@ function tell() {
  */
 export const connection = {
   isLost: () => isLost || !navigator.onLine,
+  /** Lost, or lost until a few seconds ago: a failure now says nothing about what was asked for. */
+  wasLostLately: () => connection.isLost() || performance.now() - backAt < returningMs,
   /** True: the device itself has no network. False: the server does not answer. */
   isDeviceOffline: () => !navigator.onLine,
   /** @param date the header of the answer */
@@ -30,14 +42,14 @@ export const connection = {
   failed: () => become(true),
   subscribe(listener: () => void) {
     if (listeners.size === 0) {
-      addEventListener('online', tell)
+      addEventListener('online', comeBack)
       addEventListener('offline', tell)
     }
     listeners.add(listener)
     return () => {
       listeners.delete(listener)
       if (listeners.size > 0) return
-      removeEventListener('online', tell)
+      removeEventListener('online', comeBack)
       removeEventListener('offline', tell)
     }
   },

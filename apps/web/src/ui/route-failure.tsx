@@ -8,9 +8,9 @@ import styles from './route-failure.module.css'
 
 const CrashScreen = lazy(async () => ({ default: (await import('./crash-screen.tsx')).CrashScreen }))
 
-/** In place of a page that could not be opened. Waits if the server cannot be reached; any other error is a crash. */
+/** In place of a page that could not be opened. Waits if the server cannot be reached, or could not until now; any other error is a crash. */
 export function RouteFailure(props: { error: unknown; reset?: () => void }) {
-  if (connection.isLost()) return <OutOfReach />
+  if (connection.wasLostLately()) return <OutOfReach />
   return (
     <Suspense>
       <CrashScreen {...props} />
@@ -22,7 +22,7 @@ export function RouteFailure(props: { error: unknown; reset?: () => void }) {
 function OutOfReach() {
   const { t } = useTranslation()
   const router = useRouter()
-  useTryAgain(() => void router.invalidate())
+  useTryAgain(() => void router.invalidate(), true)
   return (
     <main className={styles.page} role="status">
       <Lumi mood="resting" size={72} />
