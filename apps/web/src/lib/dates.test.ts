@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { clockTime } from './clock.ts'
 import { dateRest, formatDate, parseDate, showDayInWords, today } from './dates.ts'
+
+afterEach(() => vi.unstubAllGlobals())
 
 test.each([
   ['31122010', 'ru', '31.12.2010', '2010-12-31'],
@@ -15,6 +17,20 @@ test.each([
 ] as const)('%s typed in %s shows as %s and is the day %s [V07]', (typed, language, shown, day) => {
   expect(formatDate(typed, language)).toBe(shown)
   expect(parseDate(shown, language)).toBe(day)
+})
+
+test.each([
+  ['en-GB', '31/12/2010'],
+  ['en-AU', '31/12/2010'],
+  ['en-US', '12/31/2010'],
+  ['en', '12/31/2010'],
+  ['ru-RU', '12/31/2010'],
+])('in English a device set to %s writes the last day of 2010 as %s [V07]', (device, shown) => {
+  vi.stubGlobal('navigator', { language: device })
+  expect(formatDate('2010-12-31', 'en')).toBe(shown)
+  expect(formatDate(shown, 'en')).toBe(shown)
+  expect(parseDate(shown, 'en')).toBe('2010-12-31')
+  expect(formatDate('2010-12-31', 'ru')).toBe('31.12.2010')
 })
 
 test('a date needs eight digits [V07]', () => {

@@ -2,23 +2,33 @@ import { isRealDay } from '@lumi/contracts/birth-date'
 import type { Language } from '@lumi/contracts/errors'
 import { localeOf } from './clock.ts'
 
-/** V07: DD.MM.YYYY in Russian, MM/DD/YYYY in US English. */
+/** V07: DD.MM.YYYY in Russian, MM/DD/YYYY in US English; other English has the day first. */
 const formats = {
-  en: { pattern: 'MM/DD/YYYY', shown: 'MM/DD/YYYY', separator: '/' },
-  ru: { pattern: 'DD.MM.YYYY', shown: 'ДД.ММ.ГГГГ', separator: '.' },
+  us: { pattern: 'MM/DD/YYYY', shown: 'MM/DD/YYYY', separator: '/', isDayFirst: false },
+  english: { pattern: 'DD/MM/YYYY', shown: 'DD/MM/YYYY', separator: '/', isDayFirst: true },
+  russian: { pattern: 'DD.MM.YYYY', shown: 'ДД.ММ.ГГГГ', separator: '.', isDayFirst: true },
 } as const
 
+/** Countries whose English has the day first; a device set to plain English, or another language, has the American order. */
+const dayFirst = /^en-(?:AU|GB|IE|IN|KE|MT|NG|NZ|PK|SG|ZA)\b/
+
+const formatOf = (language: Language) =>
+  formats[language === 'ru' ? 'russian' : dayFirst.test(navigator.language) ? 'english' : 'us']
+
+/** The day comes before the month. */
+export const isDayFirst = (language: Language): boolean => formatOf(language).isDayFirst
+
 /** The pattern with the letters of the language. */
-export const datePattern = (language: Language): string => formats[language].shown
+export const datePattern = (language: Language): string => formatOf(language).shown
 
 /** The missing rest of the pattern, with underscores: `__.____` after `31`. */
 export function dateRest(typed: string, language: Language): string {
-  return formats[language].pattern.slice(typed.length).replace(/[A-Z]/g, '_')
+  return formatOf(language).pattern.slice(typed.length).replace(/[A-Z]/g, '_')
 }
 
 /** Formats the digits of typed or pasted text like the pattern; `2012-03-31` is accepted too. */
 export function formatDate(typed: string, language: Language): string {
-  const { separator } = formats[language]
+  const { separator } = formatOf(language)
   const iso = /^\s*(\d{4})-(\d{2})-(\d{2})\s*$/.exec(typed)
   if (iso) return showDay(`${iso[1]}-${iso[2]}-${iso[3]}`, language)
   // "1." means day 1: a typed separator completes the part.
@@ -32,7 +42,7 @@ export function parseDate(typed: string, language: Language): string {
   const digits = typed.replace(/\D/g, '')
   if (digits.length !== 8) return typed.trim()
   const [first, second, year] = [digits.slice(0, 2), digits.slice(2, 4), digits.slice(4)]
-  return language === 'en' ? `${year}-${first}-${second}` : `${year}-${second}-${first}`
+  return isDayFirst(language) ? `${year}-${second}-${first}` : `${year}-${first}-${second}`
 }
 
 /** A calendar day in words: "31 March 2012". Other text, such as a version that is not a date, is returned unchanged. */
@@ -43,11 +53,10 @@ export function showDayInWords(day: string, language: Language): string {
   return words.format(new Date(`${day}T00:00:00Z`)).replace(/\s*г\.$/, '')
 }
 
-/** A calendar day in digits, in the order of the language. */
+/** A calendar day in digits, in the order of the language, and of the country where there are several. */
 export function showDay(day: string, language: Language): string {
   const [year = '', month = '', date = ''] = day.split('-')
-  const { separator } = formats[language]
-  return (language === 'en' ? [month, date, year] : [date, month, year]).join(separator)
+  return (isDayFirst(language) ? [date, month, year] : [month, date, year]).join(formatOf(language).separator)
 }
 
 /** Today's date on this device. */

@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { datePattern, dateRest, formatDate } from '../lib/dates.ts'
+import { datePattern, dateRest, formatDate, isDayFirst } from '../lib/dates.ts'
 import { useTranslation } from '../lib/i18n/use-translation.ts'
 import styles from './date-field.module.css'
 import { useFieldError } from './form.tsx'
@@ -76,7 +76,7 @@ function Typing({ name, label, hint, autoComplete, defaultValue = '', describedB
         </div>
       </div>
       <span id={`${id}-pattern`} hidden>
-        {t('dateOrder')}
+        {t(isDayFirst(language) ? 'dateOrderDayFirst' : 'dateOrder')}
       </span>
       {below && (
         <p id={`${id}-below`} className={error ? `${field.hint} ${field.error}` : field.hint}>

@@ -10,6 +10,7 @@ export default {
   skip: 'Skip to content',
   skipToField: 'Skip to the message field',
   dateOrder: 'Month, day and year, eight digits',
+  dateOrderDayFirst: 'Day, month and year, eight digits',
   tabs: { label: 'Main', chat: 'Chat', learn: 'Learn', me: 'Me' },
   notFound: {
     pageTitle: 'Page not found',

@@ -13,6 +13,7 @@ export default {
   skip: 'К содержанию',
   skipToField: 'К полю сообщения',
   dateOrder: 'День, месяц и год, восемь цифр',
+  dateOrderDayFirst: 'День, месяц и год, восемь цифр',
   tabs: { label: 'Разделы', chat: 'Чат', learn: 'Учёба', me: 'Я' },
   notFound: {
     pageTitle: 'Страница не найдена',
