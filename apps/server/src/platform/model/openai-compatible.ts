@@ -1,6 +1,6 @@
 import { callInput, type EventReading, filtered, parseEvent, streamParts } from './event-stream.ts'
 import { ModelError, type ModelPart, type ModelProvider, type ModelRequest, type ModelUsage } from './model.ts'
-import { createSpokenText } from './spoken-text.ts'
+import { createThoughtFilter } from './thoughts.ts'
 
 interface CallDelta {
   index?: number
@@ -61,13 +61,13 @@ export function createOpenAiCompatible(settings: {
     let usage: ModelUsage | undefined
     /** Calls arrive in pieces: the name first, then the input a few characters at a time. */
     const pending: { id: string; name: string; json: string }[] = []
-    const spoken = createSpokenText()
+    const spoken = createThoughtFilter()
     yield* streamParts({ url, headers, body, signal }, (data) => {
       // The end mark: the last event with a reason is followed by one with the usage.
       if (data === '[DONE]') {
         const reason = finish ?? 'stop'
         finish = undefined
-        return { ...spoken.end(), finish: reason, usage }
+        return { text: spoken.end(), finish: reason, usage }
       }
       const chunk = parseEvent(data) as Chunk
       if (chunk.error) throw new ModelError('broken', 'The model provider reported an error', { retryable: true })
@@ -81,14 +81,13 @@ export function createOpenAiCompatible(settings: {
         call.name ||= called?.name ?? ''
         call.json += called?.arguments ?? ''
       }
-      const { text, calls: written } = spoken.add(said?.content ?? '')
+      const text = spoken.add(said?.content ?? '')
       const isThinking = Boolean(said?.reasoning_content ?? said?.reasoning ?? said?.content) && text === ''
-      if (!choice?.finish_reason) return { text, calls: written, isThinking }
+      if (!choice?.finish_reason) return { text, isThinking }
       if (choice.finish_reason === 'content_filter') throw filtered(choice.finish_reason)
       finish = choice.finish_reason === 'length' ? 'length' : 'stop'
       const calls = pending.splice(0).map(({ id, name, json }) => ({ id, name, input: callInput(json) }))
-      const last = spoken.end()
-      return { text: text + last.text, calls: [...written, ...calls, ...last.calls] }
+      return { text: text + spoken.end(), calls }
     })
     // Some servers close the connection after the reason and send no end mark.
     if (finish) yield { finish, ...(usage && { usage }) }

@@ -6,7 +6,7 @@ import { type FakeModelServer, startFakeModelServer } from '../../testing/fake-m
 import { streamWithinBudget } from './budget.ts'
 import { createProvider } from './language-model.ts'
 import type { ModelPart, ModelProvider, ModelRequest, ReplyPart, ToolCall } from './model.ts'
-import { createSpokenText } from './spoken-text.ts'
+import { createThoughtFilter } from './thoughts.ts'
 import { streamWithTools } from './tool-rounds.ts'
 
 /** What the provider at the other end says, byte by byte, and what it was asked. */
@@ -447,14 +447,9 @@ describe('a local server', () => {
 })
 
 test.each([
-  ['marks that are cut anywhere', ['<thi', 'nk>No', 'body</thi', 'nk>\n\nHi, 2 <', ' 3.'], 'Hi, 2 < 3.', []],
-  ['a thought that never ends', ['<think>and on and on'], '', []],
-  ['a call as the whole reply', ['{"name": "verify", ', '"parameters": {"claim": "1 = 1"}}'], '', [{ claim: '1 = 1' }]],
-  ['an object that is no call', ['{"a": 1} is JSON'], '{"a": 1} is JSON', []],
-  ['a call that is no JSON', ['Wait. <tool_call>verify(1)</tool_call>'], 'Wait. ', [undefined]],
-])('text of a model: %s', (_, pieces, text, inputs) => {
-  const spoken = createSpokenText()
-  const all = [...pieces.map((piece) => spoken.add(piece)), spoken.end()]
-  expect(all.map((each) => each.text).join('')).toBe(text)
-  expect(all.flatMap(({ calls }) => calls.map(({ input }) => input))).toEqual(inputs)
+  ['marks that are cut anywhere', ['<thi', 'nk>No', 'body</thi', 'nk>\n\nHi, 2 <', ' 3.'], 'Hi, 2 < 3.'],
+  ['a thought that never ends', ['<think>and on and on'], ''],
+])('text of a model: %s', (_, pieces, text) => {
+  const thoughts = createThoughtFilter()
+  expect([...pieces.map((piece) => thoughts.add(piece)), thoughts.end()].join('')).toBe(text)
 })

@@ -60,6 +60,13 @@ test.each<[text: string, said: string, inputs?: unknown[]]>([
   [`Hm.\nverify(${JSON.stringify(claim)})`, 'Hm.\n | Right.'],
   ['Hm. [{"name": "verify", "input": {"claim": "1 =', 'Hm.  | Right.', isBroken],
   ["Hm. {'name': 'verify', 'input': {'claim': '1 = 1'}}", 'Hm.  | Right.', isBroken],
+  [`Hm.\nverify(claim="${claim.claim}")`, 'Hm.\n | Right.'],
+  [`Hm. verify( claim = '${claim.claim}', ) So?`, 'Hm. So? | Right.'],
+  ['Wait. <tool_call>verify(1)</tool_call>', 'Wait.  | Right.', isBroken],
+  ['Wait. <tool_call>{"name": "weather", "arguments": {}}</tool_call>', 'Wait.  | Right.', [['weather', undefined]]],
+  ['Wait. <tool_call>weather</tool_call>', 'Wait.  | Right.', [['', undefined]]],
+  ['{"name": "weather", "parameters": {"place": "Minsk"}}', 'Right.', [['weather', undefined]]],
+  [`{"name": "verify", "parameters": ${JSON.stringify(claim)}}`, 'Right.'],
   ['Hm. <invoke name="verify"><parameter name="claim">1 = 1</parameter></invoke>', 'Hm.  | Right.', isBroken],
 ])('a call in the text is run and never shown, however it is cut: %s', async (text, said, inputs) => {
   for (const size of [1, 3, 7, 1000]) {
@@ -86,6 +93,9 @@ test.each([
   'Put 2 < 3 and x<y side by side, then verify (again) what you expect {so far}.',
   'A rule\n\n---\n\nand another ===\nline, `code` and ``` alone',
   'verify({"age": 12}) is a call in a program.',
+  'verify(age=12), verify(claim == 1) and verify(claim=x) are calls in a program.',
+  '{"a": 1} is JSON',
+  'Can you verify (claim by claim) what you expect',
   '<b>bold</b> is a tag, <function> is none',
 ])('what calls no tool is said as it is: %s', async (text) => {
   for (const size of [1, 4, 1000]) {

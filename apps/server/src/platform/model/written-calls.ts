@@ -1,9 +1,18 @@
 import { callInput } from './event-stream.ts'
 import type { ModelRequest, ToolCall } from './model.ts'
-import type { Spoken } from './spoken-text.ts'
+
+/** What came of a piece of text: what is said, and the calls that were written into it. */
+interface Spoken {
+  text: string
+  calls: ToolCall[]
+}
 
 /** Marks between which models write calls. */
 const tags = 'tool_calls?|function_calls?|tool_use|invoke|function'
+/** The ones that hold nothing but calls, also of tools that do not exist. */
+const callTag = /^(?:tool_calls?|function_calls?|tool_use)$/i
+/** A value in a call like `verify(claim="1 = 1")`. */
+const value = /^\s*(?:"(?:[^"\\]|\\.)*"|'(?:[^'\\]|\\.)*'|-?\d[\d.]*|true|false|null|True|False|None)\s*/
 /** What stands around a written call, at the end of what stands before it: a fence, a line of signs, a mark. */
 const openingDress =
   /(?:(?:^|\n)[ \t]*(?:`{3,}\w*|={3,}|-{3,}|(?:tool|function)[ _]calls?:?)|<\|?\w+\|?>|\[TOOL_CALLS\])$/i
@@ -14,17 +23,20 @@ const closingBegun = /^\s*(?:`{0,2}|={0,2}|-{0,2}|<[\w|/]{0,20})$/
 
 /**
  * Calls of tools that a model writes into its text, which its provider takes for words: `[{"name": "verify", "input": ...}]`,
- * in a fence or behind "===", between marks, `verify({...})`. They are taken out however they are cut, and nothing of
+ * in a fence or behind "===", between marks, `verify({...})`, `verify(claim="...")`. They are taken out however they are cut, and nothing of
  * them is said. An object that calls no tool, as in a lesson of computing, is text.
  */
 export function createWrittenCalls(tools: NonNullable<ModelRequest['tools']>) {
   const names = tools.map(({ name }) => name)
-  const anyName = names.join('|')
+  // Without tools only the marks are left.
+  const anyName = names.length > 0 ? names.join('|') : '(?!)'
+  const keysOf = (tool: (typeof tools)[number]) => Object.keys((tool.parameters.properties as object | undefined) ?? {})
+  const anyKey = [...new Set(tools.flatMap(keysOf))].join('|') || '(?!)'
   const start = new RegExp(
-    `(?<![\\w.])(?:${anyName})\\s*\\(?\\s*\\{\\s*["']|\\[\\s*\\{\\s*["']|\\{\\s*["']|<(?:${tags})\\b[^>\\n]{0,60}>`,
+    `(?<![\\w.])(?:${anyName})\\s*(?:\\(\\s*(?:${anyKey})\\s*=|\\(?\\s*\\{\\s*["'])|\\[\\s*\\{\\s*["']|\\{\\s*["']|<(?:${tags})\\b[^>\\n]{0,60}>`,
     'i',
   )
-  const begun = new RegExp(`(?:(?<![\\w.])(?:${anyName})\\s*\\(?\\s*)?(?:\\[\\s*)?(?:\\{\\s*)?$`)
+  const begun = new RegExp(`(?:(?<![\\w.])(?:${anyName})\\s*(?:\\(\\s*\\w{0,40})?\\s*)?(?:\\[\\s*)?(?:\\{\\s*)?$`)
   const called = new RegExp(`"(?:name|tool|tool_name|function)"\\s*:\\s*"(?:functions\\.)?(${anyName})"`)
   let rest = ''
   let isBehindCall = false
@@ -42,8 +54,10 @@ export function createWrittenCalls(tools: NonNullable<ModelRequest['tools']>) {
     const name = [fields.name, fields.tool, fields.tool_name, inner]
       .map((each) => (typeof each === 'string' ? each.replace(/^functions\./, '') : ''))
       .find((each) => names.includes(each))
-    if (name === undefined) return []
     const given = fields.input ?? fields.arguments ?? fields.parameters ?? fields.args
+    // A call of a tool that does not exist: the model is told so.
+    const isForeign = Object.keys(fields).length === 2 && typeof fields.name === 'string' && typeof given === 'object'
+    if (name === undefined) return isForeign ? [call(String(fields.name), undefined)] : []
     return [call(name, typeof given === 'string' ? callInput(given) : given)]
   }
 
@@ -66,10 +80,14 @@ export function createWrittenCalls(tools: NonNullable<ModelRequest['tools']>) {
       const found = /^\s*[[{]/.test(json) ? callsIn(json.trim()) : []
       const name = names.find((each) => new RegExp(`(?<!\\w)${each}(?!\\w)`).test(block))
       if (found.length > 0) return { calls: found, end: block.length }
-      return name === undefined
-        ? { calls: [], end: tag[0].length }
-        : { calls: [call(name, undefined)], end: block.length }
+      if (name !== undefined) return { calls: [call(name, undefined)], end: block.length }
+      // Nobody is to read a call of a tool that does not exist; the model is told so.
+      return callTag.test(tag[1]!)
+        ? { calls: [call('', undefined)], end: block.length }
+        : { calls: [], end: tag[0].length }
     }
+    const named = readNamedValues(written, isWhole)
+    if (named !== undefined) return named
     const head = new RegExp(`^(${anyName})\\s*\\(?\\s*(?=\\{)`, 'i').exec(written)
     const from = head?.[0].length ?? 0
     const close = endOfJson(written, from)
@@ -81,12 +99,38 @@ export function createWrittenCalls(tools: NonNullable<ModelRequest['tools']>) {
     }
     const tool = tools.find(({ name }) => name === head[1])
     const input = callInput(json)
-    const keys = Object.keys((tool?.parameters.properties as object | undefined) ?? {})
+    const keys = tool ? keysOf(tool) : []
     const isInput = input !== undefined && Object.keys(input as object).every((key) => keys.includes(key))
     if (!tool || !(isInput || (input === undefined && keys.some((key) => json.includes(`"${key}"`))))) {
       return { calls: [], end: from + 1 }
     }
     return { calls: [call(tool.name, input)], end: from + json.length }
+  }
+
+  /** `verify(claim="1 = 1")`: its call and where it ends; null: more has to come; undefined: something else. */
+  function readNamedValues(written: string, isWhole: boolean) {
+    const head = new RegExp(`^(${anyName})\\s*\\(\\s*(?=(?:${anyKey})\\s*=)`).exec(written)
+    if (!head) return undefined
+    const noCall = { calls: [], end: head[0].length }
+    const tool = tools.find(({ name }) => name === head[1])!
+    const input: Record<string, unknown> = {}
+    let at = head[0].length
+    for (;;) {
+      const close = /^\s*\)/.exec(written.slice(at))
+      if (close) return { calls: [call(tool.name, input)], end: at + close[0].length }
+      const key = /^\s*(\w+)\s*=/.exec(written.slice(at))
+      if (!key) return isWhole || /^\s*\w*\s*\S/.test(written.slice(at)) ? noCall : null
+      if (!keysOf(tool).includes(key[1]!)) return noCall
+      at += key[0].length
+      const given = value.exec(written.slice(at))
+      if (!given) return isWhole || !/^\s*(?:["'-]|\w*$|$)/.test(written.slice(at)) ? noCall : null
+      input[key[1]!] = plainValue(given[0].trim())
+      at += given[0].length
+      const next = written[at]
+      if (next === undefined && !isWhole) return null
+      if (next === ',') at += 1
+      else if (next !== ')') return noCall
+    }
   }
 
   /** Up to where a text may be said while more is to come. */
@@ -129,15 +173,19 @@ export function createWrittenCalls(tools: NonNullable<ModelRequest['tools']>) {
     }
   }
 
-  const isIdle = names.length === 0
   return {
     add(text: string): Spoken {
-      if (isIdle) return { text, calls: [] }
       rest += text
       return take(false)
     },
-    end: (): Spoken => (isIdle ? { text: '', calls: [] } : take(true)),
+    end: (): Spoken => take(true),
   }
+}
+
+/** A value as it is written in a program: `"a"`, `'a'`, `2`, `True`. */
+function plainValue(written: string): unknown {
+  if (written.startsWith("'")) return written.slice(1, -1).replaceAll(/\\(.)/g, '$1')
+  return callInput(written.replace(/^(?:True|False)$/, (word) => word.toLowerCase()).replace(/^None$/, 'null'))
 }
 
 /** A text without the fence, the line of signs or the mark that opens a call at its end. */
