@@ -10,6 +10,7 @@ import { CloseIcon } from '../../ui/icons/close.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import styles from './chat.module.css'
 import { dateOf, timeOf } from './chat-dates.ts'
+import { composerId, hasKeyboard, keepFocus } from './composer-field.ts'
 import { openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
 
@@ -67,6 +68,8 @@ export function QuotaStrip() {
   const close = () => {
     settings.set('stripClosedUntil', usage.resetsAt)
     setClosedUntil(usage.resetsAt)
+    // The button is gone: whoever uses a keyboard goes on typing.
+    if (hasKeyboard()) document.getElementById(composerId)?.focus()
   }
   return (
     <div className={`${styles.strip} ${styles.low}`} role="status">
@@ -81,7 +84,15 @@ export function QuotaStrip() {
         <Button variant="secondary" size="md" aria-label={t('getMore')} onClick={() => chat.showPaywall(true)}>
           {t('getMoreShort')}
         </Button>
-        {isClosable && <IconButton label={t('close')} icon={<CloseIcon />} onClick={close} className={styles.shut} />}
+        {isClosable && (
+          <IconButton
+            label={t('close')}
+            icon={<CloseIcon />}
+            onMouseDown={keepFocus}
+            onClick={close}
+            className={styles.shut}
+          />
+        )}
       </div>
     </div>
   )

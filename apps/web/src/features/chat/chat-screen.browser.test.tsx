@@ -651,7 +651,7 @@ test('a tap on a formula offers to copy it', async () => {
     .toEqual(['y^3'])
 })
 
-test('the strip of few messages closes for the day, and comes back when none is left', async () => {
+test('the strip of few messages closes for the day without taking the focus from the field, and comes back when none is left', async () => {
   let left = 3
   server.on(getChatStatus, () => ({
     body: {
@@ -663,8 +663,11 @@ test('the strip of few messages closes for the day, and comes back when none is 
     },
   }))
   const first = await open()
+  const field = page.getByTestId('composer')
+  await field.click()
   await page.getByRole('status').getByRole('button', { name: 'Close' }).click()
   await expect.element(page.getByRole('button', { name: 'Get more' })).not.toBeInTheDocument()
+  await expect.element(field).toHaveFocus()
   await first.unmount()
   const second = await open()
   await expect.element(page.getByRole('button', { name: '3 messages left today' })).toBeVisible()

@@ -3,7 +3,6 @@ import { MESSAGE, TEXTAREA } from '@lumi/contracts/product-rules'
 import {
   type ClipboardEvent,
   type KeyboardEvent,
-  type MouseEvent,
   Suspense,
   useEffect,
   useEffectEvent,
@@ -21,6 +20,7 @@ import { SendIcon } from '../../ui/icons/send.tsx'
 import { StopIcon } from '../../ui/icons/stop.tsx'
 import { activeReply, isAwaitingPractice } from './chat-state.ts'
 import styles from './composer.module.css'
+import { composerId, hasKeyboard, keepFocus } from './composer-field.ts'
 import { CheckBar, Intents } from './composer-intents.tsx'
 import type { ComposerMode } from './composer-mode.ts'
 import { joined } from './drafts.ts'
@@ -128,12 +128,6 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
     focusField()
   }
 
-  /** A press on a button must not take the focus from the field: the phone's keyboard would close. */
-  const keepFocus = (event: MouseEvent) => {
-    const { activeElement } = document
-    if (activeElement === field.current && event.target !== activeElement) event.preventDefault()
-  }
-
   const onKeyDown = (event: KeyboardEvent) => {
     if (isComposing(event)) return
     if (event.key === 'Escape' && mode !== null) onMode(null)
@@ -201,7 +195,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
         <AddPictures onFiles={pictures.add} />
         <textarea
           ref={field}
-          id="composer"
+          id={composerId}
           data-testid="composer"
           rows={1}
           value={text}
@@ -312,10 +306,6 @@ function AddPictures({ onFiles }: { onFiles: (files: FileList) => void }) {
  */
 function isComposing({ nativeEvent }: KeyboardEvent): boolean {
   return nativeEvent.isComposing || nativeEvent.keyCode === 229
-}
-
-function hasKeyboard(): boolean {
-  return typeof window !== 'undefined' && matchMedia('(pointer: fine)').matches
 }
 
 function intentOf(mode: ComposerMode, problemId: string | null, step: number | null): Intent | null {
