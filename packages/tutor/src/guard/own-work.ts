@@ -6,10 +6,17 @@ import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { formulasOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
+import { remembered } from './remembered.ts'
 import { inNotation } from './spoken-numbers.ts'
 
 /** The result that the student states: "I say 3/4", "я думаю 0,5", "21:3 = 7". The last one if there are several. */
-export function concluded(message: string, language: Language): number | null {
+export const concluded = (message: string, language: Language): number | null =>
+  conclusions(message, language)[0] ?? null
+
+/** Read once for each message: every sentence of every draft asks for it. */
+const conclusions = remembered((message, language) => [conclusionOf(message, language)])
+
+function conclusionOf(message: string, language: Language): number | null {
   const cued = [...message.matchAll(saysSo)].at(-1)
   if (cued) {
     const rest = message.slice(cued.index + cued[0].length).replace(/^[\s$a-zа-я=:]*?(?=[-−\d])/iu, '')

@@ -1,4 +1,4 @@
-import { viewsOf } from './folding.ts'
+import { plainView, viewsOf } from './folding.ts'
 import {
   type CareKind,
   careRules,
@@ -39,7 +39,7 @@ export function assessRisk(text: string): Risk | null {
  * every sentence and has to be cheap.
  */
 export function refusedTopicIn(text: string): RefusalKind | null {
-  const readings = [withoutHarmless(viewsOf(text).plain)]
+  const readings = [withoutHarmless(plainView(text))]
   return refusalRules.find((rule) => isBroken(rule, readings, ''))?.kind ?? null
 }
 

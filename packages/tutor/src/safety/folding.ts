@@ -15,8 +15,11 @@ export interface Views {
 
 const longest = 8000
 
+/** The reading of `Views.plain` alone, which costs a tenth of all of them. */
+export const plainView = (text: string): string => tidy(text.slice(0, longest))
+
 export function viewsOf(text: string): Views {
-  const plain = tidy(text.slice(0, longest))
+  const plain = plainView(text)
   const spelled = oneScript(plain)
   const others = new Set<string>()
   others.add(spelled)
