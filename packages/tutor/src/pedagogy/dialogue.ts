@@ -122,6 +122,7 @@ import { isDone } from './wants.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
+import { workedTask, workOnWorked } from './worked-task.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
@@ -232,6 +233,7 @@ const secondReaders: readonly SecondReader[] = [
   taskByKind,
   ownTask((turn, words) => answerTo(turn, words, undefined, null)),
   usualTalk,
+  workedTask,
 ]
 
 /** Formulas of a reply that do not occur in the message. */
@@ -297,6 +299,8 @@ interface DialogueMove {
 }
 
 const dialogue: readonly DialogueMove[] = [
+  // What a usual task knows about its own work is said before anything else takes it for something.
+  { name: 'work on a usual task', reply: workOnWorked },
   {
     // Before anything reads the words that name the task as talk about the one in progress.
     name: 'a task that was left',

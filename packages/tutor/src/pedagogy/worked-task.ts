@@ -1,0 +1,372 @@
+import { classifyActs } from '../dialogue/acts.ts'
+import { storyTrial } from '../dialogue/story/trial.ts'
+import { newStory } from '../dialogue/story/story-state.ts'
+import { asksInWords, beforeOwnWork, workedTexts } from '../language/worked/worked-texts.ts'
+import { number } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { rational } from '../math/rational.ts'
+import { sameValue } from '../math/verify.ts'
+import { readWorked } from '../worked/read.ts'
+import { type Said, saidIn } from '../worked/said.ts'
+import { type Both, isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
+import { checkWork } from './checking.ts'
+import { noteTry } from './evidence.ts'
+import { isFishing } from './fishing.ts'
+import { isMeasured } from './measured.ts'
+import { problemContent, wholeSolution } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import type { SecondReader } from './second-readers.ts'
+import { LIMITS, type Problem, type WorkedProgress } from './state.ts'
+import type { Message } from './understand.ts'
+import { isDone } from './wants.ts'
+
+/**
+ * Usual tasks that are read whole: work on them is compared with the values on the way, a usual mistake gets the question
+ * that shows it, and the next question is always one about this task.
+ */
+
+interface Open {
+  readonly task: WorkedTask
+  readonly progress: WorkedProgress
+  /** The problem of the core that is the same task; null if it has none. */
+  readonly problem: Problem | null
+}
+
+function openWorked({ state }: Turn): Open | null {
+  const { worked, problem, story } = state
+  if (!worked) return null
+  const isProblem = problem?.id === worked.id && !problem.solved
+  const isStory = story?.id === worked.id && !story.solved && !story.isParked && !(problem && !problem.solved)
+  const task = isProblem || isStory ? readWorked(worked.text, worked.language) : null
+  return task && { task, progress: worked, problem: isProblem ? problem : null }
+}
+
+// ---- Work ------------------------------------------------------------------------------------------------------------
+
+/** Work on the open task, or a plea for help with it; null for everything else. */
+export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
+  const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
+  if (!open || readWorked(typed, turn.voice.language) !== null) return null
+  return judged(turn, open, typed) ?? helped(turn, open, typed)
+}
+
+const MOST_GUESSES = 2
+
+function judged(turn: Turn, open: Open, text: string): Reply | null {
+  const { language } = turn.voice
+  const { task } = open
+  if (isFishing(text)) return null
+  const remark = task.remarks?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
+  const said = [
+    ...saidIn(text, language, task.parts.some(({ value }) => value.kind === 'time')),
+    ...(task.readsIn?.(text, language) ?? []).map((value) => ({ value, label: null, sum: null, isWrongSum: false })),
+  ]
+  const known = said.flatMap((each) => knownAs(task, each) ?? [])
+  const isAsked = asksInWords[language].test(text)
+  const goals = known.filter(({ part }) => part?.isGoal)
+  const bare = said.filter(({ sum, label, value }) => !sum && label === null && value.kind === 'number')
+  if (bare.length > MOST_GUESSES && goals.length > 0 && bare.length === said.length) return null
+  const slip = known.find((each) => each.slip)
+  const isChoice = /(?<!\p{L})(?:or|или)(?!\p{L})/iu.test(text) && goals.length > 0 && bare.length > 1
+  if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
+  const last = known.at(-1)
+  if (last?.part && !(slip && !last.part.isGoal)) return taken(turn, open, known)
+  if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip.cause)
+  if (remark) return says(turn, open, 'slip', { cause: remark.reply[language] })
+  if (last?.part) return taken(turn, open, known)
+  if (isAsked || said.length === 0) return null
+  const wrongSum = said.find(({ isWrongSum }) => isWrongSum)
+  if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: latexOf(wrongSum.sum, language) }, 'incorrect')
+  return unknown(turn, open, said, text)
+}
+
+interface Known {
+  readonly said: Said
+  readonly part?: Part
+  readonly slip?: Slip
+}
+
+const fits = (said: Said, own: Value, labels: readonly string[] | undefined, isStrict: boolean) =>
+  isSame(said.value, own) && (said.label === null ? !isStrict : (labels?.includes(said.label) ?? !isStrict))
+
+/** What a value is in the task; null for one that is not known there. */
+function knownAs(task: WorkedTask, said: Said): Known | null {
+  const part = task.parts.find(
+    ({ value, also = [], labels }) =>
+      [value, ...also].some((own) => fits(said, own, labels, false)) &&
+      !(said.label !== null && labels && !labels.includes(said.label)),
+  )
+  if (part && !isJustGiven(task, said)) return { said, part }
+  const labeled = task.slips.find(({ value, labels }) => labels && fits(said, value, labels, true))
+  const slip = labeled ?? task.slips.find(({ value, labels }) => !labels && isSame(said.value, value))
+  if (slip && !(isJustGiven(task, said) && !labeled)) return { said, slip }
+  const cause = task.causeOf?.(said.value)
+  return cause ? { said, slip: { value: said.value, cause } } : null
+}
+
+/** A number of the task that is only repeated. */
+const isJustGiven = (task: WorkedTask, { value, sum, label }: Said): boolean =>
+  value.kind === 'number' &&
+  sum === null &&
+  task.given.includes(value.of) &&
+  !task.parts.some((part) => label !== null && part.labels?.includes(label))
+
+/** Right values: the next question, or the end of the task. */
+function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
+  const { task, progress, problem } = open
+  const { voice } = turn
+  const right = known.filter((each): each is Known & { part: Part } => each.part !== undefined)
+  const before = [...progress.done]
+  for (const { part } of right) {
+    const at = task.parts.indexOf(part)
+    // What leads to a value is done with it, unless the task asks for it.
+    const done = part.isAside ? [part] : task.parts.slice(0, at).filter(({ isGoal }) => !isGoal).concat(part)
+    progress.done = [...new Set([...progress.done, ...done.map(({ key }) => key)])].slice(-LIMITS.doneSteps)
+  }
+  const last = right.at(-1)!
+  const left = task.parts.filter(({ key, isGoal }) => isGoal && !progress.done.includes(key))
+  if (problem) problem.attempts++
+  if (left.length === 0) return ended(turn, open, last)
+  const isGoal = last.part.isGoal === true
+  const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
+  const words = { said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shown(said.value, voice.language)).at(-1) ?? '', name: last.part.name[voice.language] }
+  return says(turn, open, isGoal ? 'right.more' : 'right', { ...words, ask: askNext(turn, open) }, 'correct')
+}
+
+function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Known & { part: Part }): Reply {
+  const { state, voice } = turn
+  const goals = task.parts.filter(({ isGoal }) => isGoal)
+  state.worked = null
+  if (problem && goals.length === 1 && part.value.kind === 'number') {
+    const { answer } = wholeSolution(problem)
+    const [statement] = answer.kind === 'expression' ? [answer] : []
+    if (statement) return checkWork(turn, problem, [{ statement, source: shown(said.value, voice.language) }])
+  }
+  const { story } = state
+  if (problem) {
+    problem.solved = true
+    noteTry(turn, problem.trial, true)
+  }
+  if (story?.id === progress.id) {
+    story.solved = true
+    noteTry(turn, story.trial, true)
+  }
+  const answer = goals.map((goal) => goal.shown?.[voice.language] ?? `${named(goal, voice.language)}${shown(goal.value, voice.language)}`)
+  const { hints, wrongs } = problem ?? (story?.id === progress.id ? story : { hints: 0, wrongs: 0 })
+  const praise = hints > 0 ? 'praise.helped' : wrongs > 0 ? 'praise.repaired' : 'praise.alone'
+  const text = voice.choose('worked.solved', workedTexts[voice.language].solved, {
+    said: part.shown?.[voice.language] ?? shown(said.value, voice.language),
+    praise: voice.say(praise),
+    answer: answer.join(', '),
+  })
+  return { move: 'worked.solved', text, content: { badge: task.isProse ? null : 'checked', verdict: 'correct' }, free: true }
+}
+
+const named = ({ labels }: Part, language: Language) => {
+  const [, letter = '', index = ''] = /^([a-z])(\d*)$/.exec(labels?.[0] ?? '') ?? []
+  const name = letter === 's' && index !== '' ? 'S' : letter
+  return name === '' || language === undefined ? '' : `$${name}${index === '' ? '' : `_{${index}}`} =$ `
+}
+
+function mistaken(turn: Turn, open: Open, said: Said, cause: Both): Reply {
+  const { language } = turn.voice
+  const { story } = turn.state
+  if (open.problem) open.problem.wrongs++
+  else if (story) story.wrongs++
+  const isRightSum = said.sum !== null && !said.isWrongSum
+  return isRightSum
+    ? says(turn, open, 'slip.sum', { cause: cause[language] }, 'incorrect')
+    : says(turn, open, 'slip', { cause: cause[language] }, 'incorrect')
+}
+
+const FEW_WORDS = 6
+const LONGEST_SUM = 60
+
+/** Nothing that the task knows: the calculation is right, or a result of the student is to be tested. */
+function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): Reply | null {
+  const { language } = turn.voice
+  const { task } = open
+  const last = said.at(-1)!
+  const value = shown(last.value, language)
+  const ask = askNext(turn, open)
+  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  if (last.sum !== null && last.sum.length <= LONGEST_SUM)
+    return says(turn, open, 'aside', { sum: latexOf(last.sum, language), said: value, ask })
+  const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
+  if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
+  if (words > FEW_WORDS || /\?\s*$/.test(text)) return null
+  if (said.every((each) => isJustGiven(task, each))) return says(turn, open, 'given', { ask })
+  return says(turn, open, 'test', { said: value, ask })
+}
+
+// ---- Help ------------------------------------------------------------------------------------------------------------
+
+const MOST_HELP = 2
+
+/** The next question with a bit more; null once that is told, or for another message. */
+function helped(turn: Turn, open: Open, text: string): Reply | null {
+  const { progress } = open
+  const acts = classifyActs(text, turn.voice.language)
+  if (!isDone(acts, 'hint', 'lost', 'answer-please', 'give-up') || /\d/.test(text)) return null
+  const next = nextPart(open)
+  // The core has a ladder of its own; without it what helps is said again.
+  if (!next || (open.problem && progress.told >= MOST_HELP)) return null
+  const { story } = turn.state
+  if (open.problem) open.problem.hints++
+  else if (story) story.hints++
+  progress.told++
+  const { language } = turn.voice
+  return progress.told % MOST_HELP === 0
+    ? says(turn, open, 'example', { example: open.task.example[language], ask: next.ask[language] })
+    : says(turn, open, 'help', { more: next.more[language] })
+}
+
+const nextPart = ({ task, progress }: Pick<Open, 'task' | 'progress'>): Part | undefined =>
+  task.parts.find(({ key, isAside }) => !isAside && !progress.done.includes(key))
+
+function askNext({ voice }: Turn, open: Pick<Open, 'task' | 'progress'>): string {
+  const next = nextPart(open)
+  if (!next) return ''
+  const { progress } = open
+  const isAgain = progress.asked === next.key
+  if (!isAgain) progress.told = 0
+  progress.asked = next.key
+  return next.ask[voice.language]
+}
+
+// ---- A new one -------------------------------------------------------------------------------------------------------
+
+/** The text of the task, and what the student says of an own result behind it. */
+function statementIn(text: string, language: Language): { statement: string; work: string; task: WorkedTask } | null {
+  const found = beforeOwnWork[language].exec(text)
+  const statement = found ? text.slice(0, found.index).trim() : text
+  const work = found ? text.slice(found.index) : ''
+  const task = statement === '' ? null : readWorked(statement, language)
+  if (task) return { statement, work, task }
+  const whole = found ? readWorked(text, language) : null
+  if (whole) return { statement: text, work: '', task: whole }
+  const [first = '', ...rest] = text.split('\n')
+  const own = rest.length > 0 ? readWorked(first, language) : null
+  return own && { statement: first, work: rest.join('\n'), task: own }
+}
+
+/** A usual task is opened with a question about it, whatever else the message was taken for. */
+export const workedTask: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  const { voice, state } = turn
+  if (intent !== undefined || state.practice !== null || reply.move.startsWith('worked.')) return reply
+  const read = statementIn(text, voice.language)
+  if (!read || isElsewhere(turn, before, reply, read.task)) return reply
+  const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
+  const isCore = opened !== null && !isMeasured(opened) && isSameTask(opened, read.task)
+  // The core has judged the work that came with the task.
+  if (isCore && (opened.solved || reply.content.verdict === 'incorrect')) return reply
+  if (!isCore) {
+    putBack()
+    if (state.problem && !state.problem.solved) state.parked = state.problem
+    state.problem = null
+    state.keyed = null
+    state.expects = null
+    const told = read.statement
+    state.story = newStory(`s${state.turns}`, told, voice.language, storyTrial(told, voice.language))
+  }
+  const id = isCore ? opened.id : (state.story?.id ?? '')
+  const progress: WorkedProgress = {
+    id,
+    text: read.statement.slice(0, LIMITS.storedText),
+    language: voice.language,
+    done: [],
+    asked: null,
+    told: 0,
+  }
+  state.worked = progress
+  state.asked = null
+  const open: Open = { task: read.task, progress, problem: isCore ? opened : null }
+  const said = read.work === '' ? null : judged(turn, open, read.work)
+  return said ?? says(turn, open, 'open', { ask: askNext(turn, open) })
+}
+
+/** Another task of the student that is read already, in this message or before. */
+function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { isProse }: WorkedTask): boolean {
+  const { story } = state
+  const isRead = story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
+  const isMeasuredNow = state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
+  return (isRead && !isProse) || isMeasuredNow || move.startsWith('safety') || move === 'idea' || move === 'return-to'
+}
+
+function isSameTask(problem: Problem, task: WorkedTask): boolean {
+  const goals = task.parts.filter(({ isGoal }) => isGoal)
+  const [goal] = goals
+  const { answer } = wholeSolution(problem)
+  if (goals.length !== 1 || goal?.value.kind !== 'number' || answer.kind !== 'expression') return false
+  const exact = Number.isInteger(goal.value.of) ? rational(BigInt(goal.value.of), 1n) : null
+  return exact !== null && sameValue(answer.value, number(exact)) === 'verified'
+}
+
+// ---- Words -----------------------------------------------------------------------------------------------------------
+
+type TextKey = keyof (typeof workedTexts)['en'] | 'slip'
+
+function says(
+  turn: Turn,
+  { problem, task }: Open,
+  key: TextKey,
+  values: Readonly<Record<string, string>>,
+  verdict?: 'correct' | 'incorrect',
+): Reply {
+  const { voice } = turn
+  const text =
+    key === 'slip' ? (values.cause ?? '') : voice.choose(`worked.${key}`, workedTexts[voice.language][key], values)
+  const content = problem ? problemContent(problem, voice) : { badge: null }
+  turn.state.expects = null
+  return {
+    move: `worked.${key}${key.startsWith('slip') ? `.${task.kind}` : ''}`,
+    text: capital(text),
+    content: { ...content, badge: verdict === 'correct' && !task.isProse ? 'checked' : null, ...(verdict && { verdict }) },
+    free: true,
+  }
+}
+
+const capital = (text: string) => text.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+
+const latexOf = (sum: string, language: Language) =>
+  sum
+    .replace(/\s+/g, ' ')
+    .replace(/sqrt\(([^)]*)\)/g, '\\sqrt{$1}')
+    .replace(/\^(\d+)/g, '^{$1}')
+    .replace(/\s*\*\s*/g, ' \\cdot ')
+    .replace(/(?<=\d)\.(?=\d)/g, language === 'ru' ? '{,}' : '.')
+    .trim()
+
+function shown(value: Value, language: Language): string {
+  switch (value.kind) {
+    case 'number':
+      return `$${written(value.of, language).replace('−', '-')}$`
+    case 'tuple':
+      return `$(${value.of.map((each) => written(each, language).replace('−', '-')).join(';\\ ')})$`
+    case 'time':
+      return `${value.hours}:${String(value.minutes).padStart(2, '0')}`
+    case 'division':
+      return language === 'ru' ? `${value.quotient} (ост. ${value.rest})` : `${value.quotient} r ${value.rest}`
+    case 'factors':
+      return `$${value.of.join(' \\cdot ')}$`
+    case 'polynomial':
+      return `$${polynomialText(value.of, language)}$`
+    case 'conditions':
+      return `$${value.of.join(',\\ ').replaceAll('>=', '\\ge ').replaceAll('<=', '\\le ').replaceAll('≠', '\\ne ')}$`
+  }
+}
+
+function polynomialText(coefficients: readonly number[], language: Language): string {
+  const terms = coefficients
+    .map((each, power) => ({ each, power }))
+    .filter(({ each }) => each !== 0)
+    .reverse()
+    .map(({ each, power }, at) => {
+      const size = Math.abs(each)
+      const letter = power === 0 ? '' : power === 1 ? 'x' : `x^{${power}}`
+      const digits = size === 1 && power > 0 ? '' : written(size, language)
+      const sign = each < 0 ? '-' : at > 0 ? '+' : ''
+      return `${sign}${digits}${letter}`
+    })
+  return terms.join('') || '0'
+}
