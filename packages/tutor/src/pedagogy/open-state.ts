@@ -259,6 +259,7 @@ function workedOr(value: unknown): WorkedProgress | null {
     language: value.language === 'ru' ? 'ru' : 'en',
     done: textsIn(value.done).slice(-LIMITS.doneSteps),
     asked: textOr(value.asked),
-    told: typeof value.told === 'number' ? value.told : 0,
+    told: countOr(value.told),
+    slip: textOr(value.slip),
   }
 }

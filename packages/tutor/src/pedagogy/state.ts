@@ -104,6 +104,8 @@ export interface WorkedProgress {
   /** The key of the value that was last asked for, and how much was told about it. */
   asked: string | null
   told: number
+  /** The beginning of the last cause that was named. */
+  slip: string | null
 }
 
 export interface DoneStep {

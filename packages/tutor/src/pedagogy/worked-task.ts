@@ -46,22 +46,26 @@ function openWorked({ state }: Turn): Open | null {
 /** Work on the open task, or a plea for help with it; null for everything else. */
 export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
-  if (!open || readWorked(typed, turn.voice.language) !== null) return null
+  const other = open && readWorked(typed, turn.voice.language)
+  // "2 to the 4" is a task, and a step in one about powers.
+  if (!open || (other && other.kind !== open.task.stepKind)) return null
   return judged(turn, open, typed) ?? helped(turn, open, typed)
 }
 
 const MOST_GUESSES = 2
+const FEWEST_WORDS = 3
 
 function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const { task } = open
   if (isFishing(text)) return null
   const remark = task.remarks?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
-  const said = [
-    ...saidIn(text, language, task.parts.some(({ value }) => value.kind === 'time')),
-    ...(task.readsIn?.(text, language) ?? []).map((value) => ({ value, label: null, sum: null, isWrongSum: false })),
-  ]
-  const known = said.flatMap((each) => knownAs(task, each) ?? [])
+  const own = (task.readsIn?.(text, language) ?? []).map((value) => ({ value, label: null, sum: null, isWrongSum: false }))
+  const plain = saidIn(text, language, task.parts.some(({ value }) => value.kind === 'time'))
+  // The numbers of "142 r 5" are said with it.
+  const said = [...(own.length > 0 ? plain.filter(({ sum, label }) => sum !== null || label !== null) : plain), ...own]
+  const isAlone = said.length === 1 && (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEWEST_WORDS
+  const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const isAsked = asksInWords[language].test(text)
   const goals = known.filter(({ part }) => part?.isGoal)
   const bare = said.filter(({ sum, label, value }) => !sum && label === null && value.kind === 'number')
@@ -90,13 +94,14 @@ const fits = (said: Said, own: Value, labels: readonly string[] | undefined, isS
   isSame(said.value, own) && (said.label === null ? !isStrict : (labels?.includes(said.label) ?? !isStrict))
 
 /** What a value is in the task; null for one that is not known there. */
-function knownAs(task: WorkedTask, said: Said): Known | null {
+function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
   const part = task.parts.find(
     ({ value, also = [], labels }) =>
       [value, ...also].some((own) => fits(said, own, labels, false)) &&
       !(said.label !== null && labels && !labels.includes(said.label)),
   )
-  if (part && !isJustGiven(task, said)) return { said, part }
+  // Said alone, a number that the task tells too may be the answer.
+  if (part && (!isJustGiven(task, said) || (isAlone && part.isGoal))) return { said, part }
   const labeled = task.slips.find(({ value, labels }) => labels && fits(said, value, labels, true))
   const slip = labeled ?? task.slips.find(({ value, labels }) => !labels && isSame(said.value, value))
   if (slip && !(isJustGiven(task, said) && !labeled)) return { said, slip }
@@ -130,7 +135,8 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   const isGoal = last.part.isGoal === true
   const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
   const words = { said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shown(said.value, voice.language)).at(-1) ?? '', name: last.part.name[voice.language] }
-  return says(turn, open, isGoal ? 'right.more' : 'right', { ...words, ask: askNext(turn, open) }, 'correct')
+  const key = isGoal ? 'right.more' : words.said === '' ? 'right.named' : 'right'
+  return says(turn, open, key, { ...words, ask: askNext(turn, open) }, 'correct')
 }
 
 function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Known & { part: Part }): Reply {
@@ -174,11 +180,19 @@ function mistaken(turn: Turn, open: Open, said: Said, cause: Both): Reply {
   if (open.problem) open.problem.wrongs++
   else if (story) story.wrongs++
   const isRightSum = said.sum !== null && !said.isWrongSum
+  const { progress, task } = open
+  const key = cause.en.slice(0, SLIP_KEY)
+  const isAgain = progress.slip === key
+  progress.slip = isAgain ? null : key
+  // The same question a second time helps nobody.
+  if (isAgain)
+    return says(turn, open, 'example', { example: task.example[language], ask: askNext(turn, open) }, 'incorrect')
   return isRightSum
     ? says(turn, open, 'slip.sum', { cause: cause[language] }, 'incorrect')
     : says(turn, open, 'slip', { cause: cause[language] }, 'incorrect')
 }
 
+const SLIP_KEY = 60
 const FEW_WORDS = 6
 const LONGEST_SUM = 60
 
@@ -277,6 +291,7 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
     done: [],
     asked: null,
     told: 0,
+    slip: null,
   }
   state.worked = progress
   state.asked = null

@@ -35,8 +35,11 @@ export function plainSigns(text: string, language: Language): string {
     .replace(/(?<=\d)\s*(?::|разделить на|поделить на|делить на|divided by|over)\s*(?=\(?-?\d)/gu, '/')
     .replace(/(?<=[\d)])\s*(?:плюс|plus)\s*(?=[(\d])/gu, '+')
     .replace(/(?<=[\d)])\s*(?:минус|minus|take away)\s*(?=[(\d])/gu, '-')
+    .replace(/(?<![\d)]\s*)(?<!\p{L})(?:минус|minus|negative)\s*(?=\d)/gu, '-')
     .replace(/(?<=[\d)])\s*(?:is|equals|makes|это|равно|будет)\s+(?=-?\d)/gu, '=')
-    .replace(/(?<=[\d)])\s*(?=\()/g, '*')
+    // "f(g(4))" is a name like "f(4)".
+    .replace(/(?<![a-z])([fgh])\(([fgh])\((-?\d+)\)\)/g, '$1$2($3)')
+    .replace(/(?<=(?<![a-z(]\d*)\d|\))\s*(?=\()/g, '*')
     .replace(/(?<=\))\s*(?=\d)/g, '*')
 }
 
@@ -74,6 +77,9 @@ function chainsIn(text: string): (Said & { at: number })[] {
       if (value === null || next === null || next === undefined) return false
       // "5 + 6 + 7 = 18/3 = 6" goes on with the result.
       if (sides[at + 1]?.startsWith(`${value}`)) return false
+      // "5 + 6 + 7 divided by 3 = 6": all of it is divided.
+      const whole = valueOf((sides[at] ?? '').replace(/^([^/()]*[+-][^/()]*)\/(\s*\d+\s*)$/, '($1)/$2'))
+      if (whole !== null && Math.abs(whole - next) < 1e-9) return false
       const rounding = Math.max(0.5 * 10 ** -decimalsOf(sides[at + 1] ?? ''), 1e-9)
       return Math.abs(value - next) > (decimalsOf(sides[at + 1] ?? '') > 0 ? rounding : 1e-7 * Math.max(1, Math.abs(value)))
     })
@@ -121,6 +127,9 @@ function tuplesIn(text: string): (Said & { at: number })[] {
 
 const coefficient = (text: string) => (text === '' || text === '+' ? 1 : text === '-' ? -1 : Number(text))
 
+/** "(x - 3)(x + 3)": the numbers in a formula with a letter are none that the student came to. */
+const withLetters = /(?:[-+*/^().\d\s]|(?<![a-zа-я])[xynm](?![a-zа-я]))+/gu
+
 /** What the message comes to, the last thing last. Numbers within brackets of a pair are no numbers of their own. */
 export function saidIn(message: string, language: Language, withTimes: boolean): Said[] {
   const times = withTimes ? timesIn(message, language) : []
@@ -132,7 +141,11 @@ export function saidIn(message: string, language: Language, withTimes: boolean):
   const spelled = /\d/.test(rest) || withTimes ? rest : writeNumbers(rest, language)
   const plain = plainSigns(spelled, language)
   const tuples = tuplesIn(plain)
-  const blanked = plain.replace(pair, (found) => '#'.repeat(found.length))
+  const blanked = plain
+    .replace(withLetters, (found) => (/[xynm]/.test(found) && /\d/.test(found) ? '#'.repeat(found.length) : found))
+    .replace(pair, (found) => '#'.repeat(found.length))
+    // "f(4)" alone tells no number.
+    .replace(/(?<![a-z])[a-z]{1,2}\(-?\d+\)(?!\s*=)/g, (found) => '#'.repeat(found.length))
   const all = [
     ...times.map(({ at, value }) => ({ value, label: null, sum: null, isWrongSum: false, at })),
     ...tuples,

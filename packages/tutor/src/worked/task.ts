@@ -60,6 +60,8 @@ export interface Remark {
 
 export interface WorkedTask {
   readonly kind: string
+  /** A kind of tasks that state a step of this one. */
+  readonly stepKind?: string
   /** Read from prose: what is said of it carries no badge. */
   readonly isProse?: boolean
   /** The numbers that the task tells. */
@@ -123,20 +125,20 @@ export function filled(texts: Both, values: Readonly<Record<string, number | str
 }
 
 /**
- * A task without the slips that say nothing for sure: those that come to a right value, to a given number, or to what
- * another slip comes to.
+ * A task without the slips that say nothing for sure: those that come to a right value or to what another slip
+ * comes to.
  */
 export function workedTask(task: WorkedTask): WorkedTask {
   const isOpen = ({ value, labels }: Slip) =>
     labels !== undefined ||
     !(
       task.parts.some((part) => isSame(value, part.value)) ||
-      (value.kind === 'number' && (!Number.isFinite(value.of) || task.given.some((each) => each === value.of)))
+      (value.kind === 'number' && !Number.isFinite(value.of))
     )
   const slips = task.slips.filter(
     (slip, at) =>
       isOpen(slip) &&
-      !(slip.value.kind === 'number' && task.parts.some(({ value, isGoal }) => isGoal && isSame(slip.value, value))) &&
+      !(slip.value.kind === 'number' && slip.labels === undefined && task.parts.some(({ value, isGoal }) => isGoal && isSame(slip.value, value))) &&
       !task.slips.slice(0, at).some((other) => other.labels === slip.labels && isSame(other.value, slip.value)),
   )
   return { ...task, slips }

@@ -4,6 +4,7 @@ type Variants = readonly [string, string, string, ...string[]]
 type Key =
   | 'open'
   | 'right'
+  | 'right.named'
   | 'right.more'
   | 'solved'
   | 'wrong-sum'
@@ -22,6 +23,7 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
   en: {
     open: ['Let us go step by step. {ask}', 'Good, we can do this one. {ask}', 'Here is a way to begin. {ask}'],
     right: ['Yes, {said} is right for {name}. {ask}', 'Good, {name}: {said}. {ask}', '{said} fits: that is {name}. {ask}'],
+    'right.named': ['Yes, that is right for {name}. {ask}', 'Good, you have {name}. {ask}', 'Right, {name} is done. {ask}'],
     'right.more': [
       'Yes, {said} is right for {name}. Now the rest: {ask}',
       'Good, {name} is done: {said}. Next: {ask}',
@@ -78,6 +80,7 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
   ru: {
     open: ['Пойдём по шагам. {ask}', 'Хорошо, с этим справимся. {ask}', 'Начать можно так. {ask}'],
     right: ['Да, верно, {name}: {said}. {ask}', 'Верно, {said} это {name}. {ask}', '{said} подходит: это {name}. {ask}'],
+    'right.named': ['Да, верно: {name} есть. {ask}', 'Верно, {name} готово. {ask}', 'Хорошо, {name} уже есть. {ask}'],
     'right.more': [
       'Да, верно, {name}: {said}. Теперь остальное: {ask}',
       '{said} верно, это {name}. Дальше: {ask}',
