@@ -80,6 +80,7 @@ import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
 import { askedForFormula, giveHint } from './hints.ts'
+import { hoursAsDecimal } from './hours-as-decimal.ts'
 import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
 import { ideaAsked } from './idea-asked.ts'
 import type { WordIntent } from './intents.ts'
@@ -301,6 +302,7 @@ interface DialogueMove {
 const dialogue: readonly DialogueMove[] = [
   // What a usual task knows about its own work is said before anything else takes it for something.
   { name: 'work on a usual task', reply: workOnWorked },
+  { name: 'minutes as hundredths of an hour', reply: hoursAsDecimal },
   {
     // Before anything reads the words that name the task as talk about the one in progress.
     name: 'a task that was left',

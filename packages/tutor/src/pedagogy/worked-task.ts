@@ -1,11 +1,17 @@
 import { classifyActs } from '../dialogue/acts.ts'
-import { storyTrial } from '../dialogue/story/trial.ts'
 import { newStory } from '../dialogue/story/story-state.ts'
-import { asksInWords, beforeOwnWork, workedTexts } from '../language/worked/worked-texts.ts'
-import { number } from '../math/ast.ts'
+import { storyTrial } from '../dialogue/story/trial.ts'
+import {
+  asksInWords,
+  asksItself,
+  beforeOwnWork,
+  ofOthers,
+  tellsAnswer,
+  workedTexts,
+} from '../language/worked/worked-texts.ts'
+import { approximate } from '../math/approximate.ts'
+import { namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
-import { rational } from '../math/rational.ts'
-import { sameValue } from '../math/verify.ts'
 import { readWorked } from '../worked/read.ts'
 import { type Said, saidIn } from '../worked/said.ts'
 import { type Both, isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
@@ -60,28 +66,51 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { task } = open
   if (isFishing(text)) return null
   const remark = task.remarks?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
-  const own = (task.readsIn?.(text, language) ?? []).map((value) => ({ value, label: null, sum: null, isWrongSum: false }))
-  const plain = saidIn(text, language, task.parts.some(({ value }) => value.kind === 'time'))
-  // The numbers of "142 r 5" are said with it.
-  const said = [...(own.length > 0 ? plain.filter(({ sum, label }) => sum !== null || label !== null) : plain), ...own]
-  const isAlone = said.length === 1 && (text.match(/\p{L}{2,}/gu)?.length ?? 0) <= FEWEST_WORDS
+  const said = saidOf(task, text, language)
+  const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
-  const isAsked = asksInWords[language].test(text)
   const goals = known.filter(({ part }) => part?.isGoal)
-  const bare = said.filter(({ sum, label, value }) => !sum && label === null && value.kind === 'number')
+  // Whose result is right is answered where two of them are compared.
+  if (open.problem && goals.length > 0 && ofOthers[language].test(text)) return null
+  const bare = said.filter(isBare)
   if (bare.length > MOST_GUESSES && goals.length > 0 && bare.length === said.length) return null
-  const slip = known.find((each) => each.slip)
   const isChoice = /(?<!\p{L})(?:or|или)(?!\p{L})/iu.test(text) && goals.length > 0 && bare.length > 1
   if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
-  const last = known.at(-1)
-  if (last?.part && !(slip && !last.part.isGoal)) return taken(turn, open, known)
-  if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip.cause)
+  // The answer counts, whatever way it was found; a mistake in a calculation before a mistake in what follows from it.
+  const slips = known.filter(({ slip }) => slip)
+  const slip = slips.find((each) => !isBare(each.said)) ?? slips.at(-1)
+  const isAnswered =
+    goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
+  if (isAnswered) return taken(turn, open, known)
+  if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
   if (remark) return says(turn, open, 'slip', { cause: remark.reply[language] })
-  if (last?.part) return taken(turn, open, known)
-  if (isAsked || said.length === 0) return null
+  if (known.some(({ part }) => part)) return taken(turn, open, known)
+  if (asksInWords[language].test(text) || said.length === 0) return null
   const wrongSum = said.find(({ isWrongSum }) => isWrongSum)
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: latexOf(wrongSum.sum, language) }, 'incorrect')
   return unknown(turn, open, said, text)
+}
+
+const isBare = ({ sum, label, value }: Said) => !sum && label === null && value.kind === 'number'
+const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
+const MANY_WORDS = 9
+
+/** What the message comes to. A number among many words is the student's result only where they say so. */
+function saidOf(task: WorkedTask, text: string, language: Language): Said[] {
+  const own = (task.readsIn?.(text, language) ?? []).map((value) => ({
+    value,
+    label: null,
+    sum: null,
+    isWrongSum: false,
+  }))
+  const plain = saidIn(
+    text,
+    language,
+    task.parts.some(({ value }) => value.kind === 'time'),
+  )
+  const isTold = wordsIn(text) <= MANY_WORDS || beforeOwnWork[language].test(text) || tellsAnswer[language].test(text)
+  // The numbers of "142 r 5" are said with it.
+  return [...(own.length > 0 || !isTold ? plain.filter((each) => !isBare(each)) : plain), ...own]
 }
 
 interface Known {
@@ -125,7 +154,12 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   for (const { part } of right) {
     const at = task.parts.indexOf(part)
     // What leads to a value is done with it, unless the task asks for it.
-    const done = part.isAside ? [part] : task.parts.slice(0, at).filter(({ isGoal }) => !isGoal).concat(part)
+    const done = part.isAside
+      ? [part]
+      : task.parts
+          .slice(0, at)
+          .filter(({ isGoal }) => !isGoal)
+          .concat(part)
     progress.done = [...new Set([...progress.done, ...done.map(({ key }) => key)])].slice(-LIMITS.doneSteps)
   }
   const last = right.at(-1)!
@@ -134,7 +168,10 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   if (left.length === 0) return ended(turn, open, last)
   const isGoal = last.part.isGoal === true
   const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
-  const words = { said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shown(said.value, voice.language)).at(-1) ?? '', name: last.part.name[voice.language] }
+  const words = {
+    said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shown(said.value, voice.language)).at(-1) ?? '',
+    name: last.part.name[voice.language],
+  }
   const key = isGoal ? 'right.more' : words.said === '' ? 'right.named' : 'right'
   return says(turn, open, key, { ...words, ask: askNext(turn, open) }, 'correct')
 }
@@ -143,7 +180,7 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
   const { state, voice } = turn
   const goals = task.parts.filter(({ isGoal }) => isGoal)
   state.worked = null
-  if (problem && goals.length === 1 && part.value.kind === 'number') {
+  if (problem && goals.length === 1) {
     const { answer } = wholeSolution(problem)
     const [statement] = answer.kind === 'expression' ? [answer] : []
     if (statement) return checkWork(turn, problem, [{ statement, source: shown(said.value, voice.language) }])
@@ -157,7 +194,9 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
     story.solved = true
     noteTry(turn, story.trial, true)
   }
-  const answer = goals.map((goal) => goal.shown?.[voice.language] ?? `${named(goal, voice.language)}${shown(goal.value, voice.language)}`)
+  const answer = goals.map(
+    (goal) => goal.shown?.[voice.language] ?? `${named(goal, voice.language)}${shown(goal.value, voice.language)}`,
+  )
   const { hints, wrongs } = problem ?? (story?.id === progress.id ? story : { hints: 0, wrongs: 0 })
   const praise = hints > 0 ? 'praise.helped' : wrongs > 0 ? 'praise.repaired' : 'praise.alone'
   const text = voice.choose('worked.solved', workedTexts[voice.language].solved, {
@@ -165,7 +204,12 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
     praise: voice.say(praise),
     answer: answer.join(', '),
   })
-  return { move: 'worked.solved', text, content: { badge: task.isProse ? null : 'checked', verdict: 'correct' }, free: true }
+  return {
+    move: 'worked.solved',
+    text,
+    content: { badge: task.isProse ? null : 'checked', verdict: 'correct' },
+    free: true,
+  }
 }
 
 const named = ({ labels }: Part, language: Language) => {
@@ -174,19 +218,28 @@ const named = ({ labels }: Part, language: Language) => {
   return name === '' || language === undefined ? '' : `$${name}${index === '' ? '' : `_{${index}}`} =$ `
 }
 
-function mistaken(turn: Turn, open: Open, said: Said, cause: Both): Reply {
+function mistaken(turn: Turn, open: Open, said: Said, slip: Slip, known: readonly Known[]): Reply {
+  const { cause, done = [] } = slip
   const { language } = turn.voice
   const { story } = turn.state
   if (open.problem) open.problem.wrongs++
   else if (story) story.wrongs++
   const isRightSum = said.sum !== null && !said.isWrongSum
   const { progress, task } = open
+  const found = known.flatMap(({ part }) => (part && !part.isAside ? [part.key] : []))
+  progress.done = [...new Set([...progress.done, ...done, ...found])].slice(-LIMITS.doneSteps)
   const key = cause.en.slice(0, SLIP_KEY)
   const isAgain = progress.slip === key
   progress.slip = isAgain ? null : key
   // The same question a second time helps nobody.
   if (isAgain)
-    return says(turn, open, 'example', { example: task.example[language], ask: askNext(turn, open) }, 'incorrect')
+    return says(
+      turn,
+      open,
+      'example',
+      { example: (slip.example ?? task.example)[language], ask: askNext(turn, open) },
+      'incorrect',
+    )
   return isRightSum
     ? says(turn, open, 'slip.sum', { cause: cause[language] }, 'incorrect')
     : says(turn, open, 'slip', { cause: cause[language] }, 'incorrect')
@@ -203,7 +256,7 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
   const last = said.at(-1)!
   const value = shown(last.value, language)
   const ask = askNext(turn, open)
-  const words = text.match(/\p{L}{2,}/gu)?.length ?? 0
+  const words = wordsIn(text)
   if (last.sum !== null && last.sum.length <= LONGEST_SUM)
     return says(turn, open, 'aside', { sum: latexOf(last.sum, language), said: value, ask })
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
@@ -220,8 +273,12 @@ const MOST_HELP = 2
 /** The next question with a bit more; null once that is told, or for another message. */
 function helped(turn: Turn, open: Open, text: string): Reply | null {
   const { progress } = open
-  const acts = classifyActs(text, turn.voice.language)
-  if (!isDone(acts, 'hint', 'lost', 'answer-please', 'give-up') || /\d/.test(text)) return null
+  const { language } = turn.voice
+  const acts = classifyActs(text, language)
+  const isAboutReply = /^worked\./.test(turn.state.lastMove ?? '') && isDone(acts, 'why', 'contest', 'rephrase')
+  if (!(isAboutReply || isDone(acts, 'hint', 'lost', 'answer-please', 'give-up')) || /\d/.test(text)) return null
+  // A question of its own has an answer of its own.
+  if (!isAboutReply && asksItself[language].test(text)) return null
   const next = nextPart(open)
   // The core has a ladder of its own; without it what helps is said again.
   if (!next || (open.problem && progress.told >= MOST_HELP)) return null
@@ -229,9 +286,11 @@ function helped(turn: Turn, open: Open, text: string): Reply | null {
   if (open.problem) open.problem.hints++
   else if (story) story.hints++
   progress.told++
-  const { language } = turn.voice
-  return progress.told % MOST_HELP === 0
-    ? says(turn, open, 'example', { example: open.task.example[language], ask: next.ask[language] })
+  const slip = isAboutReply
+    ? open.task.slips.find(({ cause }) => cause.en.slice(0, SLIP_KEY) === progress.slip)
+    : undefined
+  return progress.told % MOST_HELP === 0 || isAboutReply
+    ? says(turn, open, 'example', { example: (slip?.example ?? open.task.example)[language], ask: next.ask[language] })
     : says(turn, open, 'help', { more: next.more[language] })
 }
 
@@ -250,18 +309,40 @@ function askNext({ voice }: Turn, open: Pick<Open, 'task' | 'progress'>): string
 
 // ---- A new one -------------------------------------------------------------------------------------------------------
 
-/** The text of the task, and what the student says of an own result behind it. */
-function statementIn(text: string, language: Language): { statement: string; work: string; task: WorkedTask } | null {
-  const found = beforeOwnWork[language].exec(text)
-  const statement = found ? text.slice(0, found.index).trim() : text
-  const work = found ? text.slice(found.index) : ''
-  const task = statement === '' ? null : readWorked(statement, language)
-  if (task) return { statement, work, task }
-  const whole = found ? readWorked(text, language) : null
-  if (whole) return { statement: text, work: '', task: whole }
-  const [first = '', ...rest] = text.split('\n')
-  const own = rest.length > 0 ? readWorked(first, language) : null
-  return own && { statement: first, work: rest.join('\n'), task: own }
+interface Stated {
+  readonly statement: string
+  readonly work: string
+  readonly task: WorkedTask
+}
+
+const MOST_CUTS = 12
+/** Where one thing ends and another may begin. */
+const ends = /[.;!?\n]\s+|\n|(?<=\?)/gu
+
+/** The text of the task, and what the student says of an own result behind it: the shortest beginning that states it. */
+function statementIn(text: string, language: Language): Stated | null {
+  // A list of tasks has its own way.
+  if (/(?:^|\n)\s*2[.)]\s/u.test(text)) return null
+  const own = new RegExp(beforeOwnWork[language].source, 'giu')
+  const cuts = [
+    ...[...text.matchAll(own)].map(({ index }) => index),
+    ...[...text.matchAll(ends)].map(({ index, 0: end }) => index + end.length),
+  ]
+    .filter((at) => at > 0 && at < text.length)
+    .sort((a, b) => a - b)
+    .slice(0, MOST_CUTS)
+  const whole = readWorked(text, language)
+  for (const at of cuts) {
+    const task = readWorked(text.slice(0, at), language)
+    if (task && (!whole || sameGoals(task, whole)))
+      return { statement: text.slice(0, at).trim(), work: text.slice(at), task }
+  }
+  return whole && { statement: text, work: '', task: whole }
+}
+
+const sameGoals = (one: WorkedTask, other: WorkedTask) => {
+  const [mine, theirs] = [one, other].map(({ parts }) => parts.filter(({ isGoal }) => isGoal))
+  return mine!.length === theirs!.length && mine!.every(({ value }, at) => isSame(value, theirs![at]!.value))
 }
 
 /** A usual task is opened with a question about it, whatever else the message was taken for. */
@@ -301,21 +382,32 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
 }
 
 /** Another task of the student that is read already, in this message or before. */
-function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { isProse }: WorkedTask): boolean {
+function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules }: WorkedTask): boolean {
   const { story } = state
   const isRead = story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
-  const isMeasuredNow = state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
-  return (isRead && !isProse) || isMeasuredNow || move.startsWith('safety') || move === 'idea' || move === 'return-to'
+  const isMeasuredNow =
+    state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
+  return (isRead && !overrules) || isMeasuredNow || move.startsWith('safety') || move === 'idea' || move === 'return-to'
 }
 
+/** The core has read the same task: its answer is what the task asks for. */
 function isSameTask(problem: Problem, task: WorkedTask): boolean {
-  const goals = task.parts.filter(({ isGoal }) => isGoal)
-  const [goal] = goals
+  const [goal, ...others] = task.parts.filter(({ isGoal }) => isGoal)
   const { answer } = wholeSolution(problem)
-  if (goals.length !== 1 || goal?.value.kind !== 'number' || answer.kind !== 'expression') return false
-  const exact = Number.isInteger(goal.value.of) ? rational(BigInt(goal.value.of), 1n) : null
-  return exact !== null && sameValue(answer.value, number(exact)) === 'verified'
+  if (!goal || others.length > 0 || answer.kind !== 'expression') return false
+  const [letter, ...more] = namesOf(answer)
+  if (goal.value.kind === 'number') return letter === undefined && isNear(approximate(answer.value), goal.value.of)
+  if (goal.value.kind !== 'polynomial' || letter === undefined || more.length > 0) return false
+  const { of } = goal.value
+  return [1, 2, 5].every((x) =>
+    isNear(
+      approximate(answer.value, { [letter]: x }),
+      of.reduce((sum, each, power) => sum + each * x ** power, 0),
+    ),
+  )
 }
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b))
 
 // ---- Words -----------------------------------------------------------------------------------------------------------
 
@@ -336,12 +428,20 @@ function says(
   return {
     move: `worked.${key}${key.startsWith('slip') ? `.${task.kind}` : ''}`,
     text: capital(text),
-    content: { ...content, badge: verdict === 'correct' && !task.isProse ? 'checked' : null, ...(verdict && { verdict }) },
+    content: {
+      ...content,
+      badge: verdict === 'correct' && !task.isProse ? 'checked' : null,
+      ...(verdict && { verdict }),
+    },
     free: true,
   }
 }
 
-const capital = (text: string) => text.replace(/(?<=^|[.!?] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+/** Sentences begin with a capital letter, what follows a colon does not. */
+const capital = (text: string) =>
+  text
+    .replace(/(?<=^|(?<!\.\.)[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\p{L}: )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
 const latexOf = (sum: string, language: Language) =>
   sum

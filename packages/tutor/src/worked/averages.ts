@@ -1,4 +1,4 @@
-import { averageTexts as texts, averageWords } from '../language/worked/average-words.ts'
+import { averageWords, saysTwoInMiddle, averageTexts as texts } from '../language/worked/average-words.ts'
 import type { Language } from '../math/latex.ts'
 import { regExpOf } from '../pattern.ts'
 import { plainSigns } from './said.ts'
@@ -15,7 +15,7 @@ export function readAverage(text: string, language: Language): WorkedTask | null
   const words = averageWords[language]
   const asked = (['median', 'mode', 'range', 'mean'] as const).filter((each) => words[each].test(text))
   const [what] = asked
-  if (!what || asked.length > 1) return null
+  if (!what || asked.length > 1 || words.beyond.test(text)) return null
   const table = what === 'mean' ? tableIn(text, language) : null
   if (table) return ofTable(table)
   const list = listIn(text, language)
@@ -33,14 +33,25 @@ export function readAverage(text: string, language: Language): WorkedTask | null
 function listIn(text: string, language: Language): number[] | null {
   const plain = plainSigns(language === 'ru' ? text.replace(/,\s+/g, '; ') : text, language)
   // «4,7,9» without spaces is a list, and no decimals.
-  const bare = language === 'ru' && !/;/.test(plain) ? /(?<![\d.])\d+(?:,\d+){2,}(?![\d.])/u.exec(text)?.[0].split(',').map(Number) : null
+  const bare =
+    language === 'ru' && !/;/.test(plain)
+      ? /(?<![\d.])\d+(?:,\d+){2,}(?![\d.])/u.exec(text)?.[0].split(',').map(Number)
+      : null
   if (bare) return bare
-  const found = regExpOf(`(?<![\\d.])${row}(?:(?:\\s*[,;]\\s*(?:and |и )?|\\s+(?:and |и )?)${row}){2,}(?![\\d])`, 'u').exec(plain)
+  const found = regExpOf(
+    `(?<![\\d.])${row}(?:(?:\\s*[,;]\\s*(?:and |и )?|\\s+(?:and |и )?)${row}){2,}(?![\\d])`,
+    'u',
+  ).exec(plain)
   const all = found ? (found[0].match(/-?\d+(?:\.\d+)?/g) ?? []).map(Number) : []
   return all.length > 2 && all.length <= MOST ? all : null
 }
 
-const part = (key: string, value: number, text: { name: Both; ask: Both; more: Both }, values: Readonly<Record<string, number>>): Part => ({
+const part = (
+  key: string,
+  value: number,
+  text: { name: Both; ask: Both; more: Both },
+  values: Readonly<Record<string, number>>,
+): Part => ({
   key,
   value: numberValue(value),
   name: filled(text.name, values),
@@ -86,7 +97,18 @@ function medianOf(list: readonly number[]): WorkedTask {
   return workedTask({
     kind: 'median',
     given: [],
-    parts: [goal(part('median', median, texts.median, { n }))],
+    parts: [
+      {
+        ...part('order', 0, { ...texts.median, name: texts.order.name }, { n }),
+        value: { kind: 'tuple', of: ordered },
+      },
+      goal(part('median', median, texts.order, { n })),
+    ],
+    remarks: [{ said: saysTwoInMiddle, reply: n % 2 === 0 ? texts.twoInMiddle : texts.noMiddle }],
+    readsIn: (said, language) => {
+      const list = listIn(said, language)
+      return list && list.length === n ? [{ kind: 'tuple', of: list }] : []
+    },
     slips: [
       slip(middle(list), texts.unsorted),
       ...(n % 2 === 0 ? [] : [slip(list[(n - 1) / 2] ?? 0, texts.unsorted)]),
@@ -149,7 +171,11 @@ function missingIn(list: readonly number[], numbers: readonly number[]): WorkedT
       part('total', total, texts.total, { n, m: mean }),
       goal(part('missing', missing, texts.missing, { t: total })),
     ],
-    slips: [slip(sumOf(list) / list.length, texts.meanOfKnown, { n }), slip(mean * list.length, texts.wrongCount), slip(mean * list.length - sumOf(list), texts.wrongCount)],
+    slips: [
+      slip(sumOf(list) / list.length, texts.meanOfKnown, { n }),
+      slip(mean * list.length, texts.wrongCount),
+      slip(mean * list.length - sumOf(list), texts.wrongCount),
+    ],
     example: texts.exampleOfMissing,
   })
 }
@@ -163,8 +189,19 @@ interface Table {
 function tableIn(text: string, language: Language): Table | null {
   const { people } = averageWords[language]
   const plain = plainSigns(text, language)
-  const behind = [...plain.matchAll(regExpOf(`(\\d+)\\s*(?:\\p{L}+\\s*)?(?:\\(|:|-|=|\\/|,? by |,? for )\\s*(\\d+)\\s*(?:${people})(?!\\p{L})`, 'gu'))]
-  const before = [...plain.matchAll(regExpOf(`(\\d+)\\s*(?:${people})\\s*(?:\\p{L}+ ){0,2}(?:по |- |: |got |scored |have |had |with |each |получил\\p{L}* |набрал\\p{L}* )+(\\d+)`, 'gu'))]
+  const behind = [
+    ...plain.matchAll(
+      regExpOf(`(\\d+)\\s*(?:\\p{L}+\\s*)?(?:\\(|:|-|=|\\/|,? by |,? for )\\s*(\\d+)\\s*(?:${people})(?!\\p{L})`, 'gu'),
+    ),
+  ]
+  const before = [
+    ...plain.matchAll(
+      regExpOf(
+        `(\\d+)\\s*(?:${people})\\s*(?:\\p{L}+ ){0,2}(?:по |- |: |got |scored |have |had |with |each |получил\\p{L}* |набрал\\p{L}* )+(\\d+)`,
+        'gu',
+      ),
+    ),
+  ]
   const rows =
     behind.length > 1
       ? behind.map(([, value, count]) => [Number(value), Number(count)] as const)
@@ -183,6 +220,7 @@ function ofTable({ values, counts }: Table): WorkedTask | null {
   return workedTask({
     kind: 'table',
     isProse: true,
+    overrules: true,
     given: [...values, ...counts],
     parts: [
       { ...part('count', n, { ...texts.count, more: texts.count.ask }, {}), isAside: true },

@@ -1,6 +1,15 @@
-import { clockTexts as texts, clockWords, spanText } from '../language/worked/clock-words.ts'
+import { clockWords, spanText, clockTexts as texts } from '../language/worked/clock-words.ts'
 import type { Language } from '../math/latex.ts'
-import { type Both, filled, numberValue, type Part, type Slip, type Value, type WorkedTask, workedTask } from './task.ts'
+import {
+  type Both,
+  filled,
+  numberValue,
+  type Part,
+  type Slip,
+  type Value,
+  type WorkedTask,
+  workedTask,
+} from './task.ts'
 import { type TimeSaid, timesIn } from './time.ts'
 
 /** From one time to another, and a time so much later or earlier. */
@@ -23,7 +32,9 @@ const filledBoth = (template: Both, values: Readonly<Record<string, Both | strin
   const of = (language: Language) =>
     filled(
       template,
-      Object.fromEntries(Object.entries(values).map(([key, each]) => [key, typeof each === 'string' ? each : each[language]])),
+      Object.fromEntries(
+        Object.entries(values).map(([key, each]) => [key, typeof each === 'string' ? each : each[language]]),
+      ),
     )[language]
   return { en: of('en'), ru: of('ru') }
 }
@@ -36,7 +47,7 @@ export function readClock(text: string, language: Language): WorkedTask | null {
   const others = text.replace(/\d{1,2}[:.]\d{2}/g, ' ').match(/\d+/g)?.length ?? 0
   if (times.length !== 2 || others > times.length * 2) return null
   // Speeds and parts of the way tell more than times.
-  if (/(?<!\p{L})(?:km|miles?|mph|км|percent|процент)(?!\p{L})|[%€$£₽]/iu.test(text)) return null
+  if (measures.test(text)) return null
   const asksWhen = words.when.exec(text)
   const asksLong = words.howLong.test(text)
   const [one, two] = clocks
@@ -72,13 +83,24 @@ function between(one: TimeSaid, two: TimeSaid, isDotted: boolean): WorkedTask | 
   const isOver = end !== given
   const isFull = start % 60 === 0
   const atNoon = end >= HALF + start - (start % HALF) && isOver && end - given === HALF
-  const ask = isOver ? (atNoon ? texts.pastTwelve : texts.pastMidnight) : isFull || full >= end ? texts.plainSpan : texts.span
+  const ask = isOver
+    ? atNoon
+      ? texts.pastTwelve
+      : texts.pastMidnight
+    : isFull || full >= end
+      ? texts.plainSpan
+      : texts.span
   const parts: Part[] = []
   if (!isOver && !isFull && full < end)
-    parts.push(part('until', full - start, texts.untilFull, names, { en: span(full - start).en, ru: span(full - start).ru }))
+    parts.push(
+      part('until', full - start, texts.untilFull, names, { en: span(full - start).en, ru: span(full - start).ru }),
+    )
   if (isOver) {
     const noon = end - given
-    parts.push({ ...part('before', noon - start > 0 ? noon - start : DAY - start, { ...texts.pastTwelve, ...ask }, names), isAside: true })
+    parts.push({
+      ...part('before', noon - start > 0 ? noon - start : DAY - start, { ...texts.pastTwelve, ...ask }, names),
+      isAside: true,
+    })
   }
   const goal = part('span', length, { name: texts.span.name, ...ask }, names, span(length))
   parts.push({ ...goal, isGoal: true })
@@ -101,7 +123,10 @@ function between(one: TimeSaid, two: TimeSaid, isDotted: boolean): WorkedTask | 
   if (isOver && given < start) {
     slip(time(start - given), texts.backwards)
     slip(time(Math.abs((start % HALF) - (given % HALF))), texts.backwards)
-    slip(numberValue(round((start - (start % 60)) / 60 + fromMinutes / 100 - (given - toMinutes) / 60 - toMinutes / 100)), texts.backwards)
+    slip(
+      numberValue(round((start - (start % 60)) / 60 + fromMinutes / 100 - (given - toMinutes) / 60 - toMinutes / 100)),
+      texts.backwards,
+    )
   }
   // Where times are written with a point, so is 3 h 25 min.
   const dotted = Math.floor(length / 60) + (length % 60) / 100
@@ -125,21 +150,49 @@ function later(one: TimeSaid, length: TimeSaid): WorkedTask | null {
   const end = start + by
   if (by <= 0 || by >= DAY || !isCounted(start, by, end % DAY)) return null
   const names = { from: clock(start), span: span(by) }
-  const goal: Part = { ...part('end', end % DAY, { ...texts.hoursFirst, name: texts.end.name }, names, sameIn(clock(end % DAY))), isGoal: true }
+  const goal: Part = {
+    ...part('end', end % DAY, { ...texts.hoursFirst, name: texts.end.name }, names, sameIn(clock(end % DAY))),
+    isGoal: true,
+  }
   const onClock = one.isCertain ? [] : [time((end % DAY) % HALF), time(((end % DAY) % HALF) + HALF)]
   const hour = part('hours', (start + Math.floor(by / 60) * 60) % DAY, texts.hoursFirst, names)
   const minutes = (start % 60) + (by % 60)
   const hours = Math.floor(start / 60) + Math.floor(by / 60)
   const slips: Slip[] = [{ value: time(Math.abs(start - by)), cause: filledBoth(texts.otherWay, names) }]
   if (minutes >= 60) {
-    slips.push({ value: { kind: 'time', hours, minutes }, cause: filled(texts.tooManyMinutes, { minutes: `${minutes}` }) })
-    slips.push({ value: { kind: 'time', hours, minutes: minutes - 60 }, cause: filled(texts.tooManyMinutes, { minutes: `${minutes}` }) })
-    slips.push({ value: numberValue(round(hours + minutes / 100)), cause: filled(texts.tooManyMinutes, { minutes: `${minutes}` }) })
+    slips.push({
+      value: { kind: 'time', hours, minutes },
+      cause: filled(texts.tooManyMinutes, { minutes: `${minutes}` }),
+    })
+    slips.push({
+      value: { kind: 'time', hours, minutes: minutes - 60 },
+      cause: filled(texts.tooManyMinutes, { minutes: `${minutes}` }),
+    })
+    slips.push({
+      value: numberValue(round(hours + minutes / 100)),
+      cause: filled(texts.tooManyMinutes, { minutes: `${minutes}` }),
+    })
     if (minutes >= 100)
-      slips.push({ value: { kind: 'time', hours: hours + 1, minutes: minutes - 100 }, cause: filledBoth(texts.byHundreds, names) })
+      slips.push({
+        value: { kind: 'time', hours: hours + 1, minutes: minutes - 100 },
+        cause: filledBoth(texts.byHundreds, names),
+      })
   }
-  if (end >= DAY) slips.push({ value: { kind: 'time', hours: Math.floor(end / 60), minutes: end % 60 }, cause: filled(texts.overDay, { hours: `${Math.floor(end / 60)}` }) })
-  return made([start, by], [{ ...hour, isAside: true }, { ...goal, also: onClock }], slips, texts.exampleOfEnd, null)
+  if (end >= DAY)
+    slips.push({
+      value: { kind: 'time', hours: Math.floor(end / 60), minutes: end % 60 },
+      cause: filled(texts.overDay, { hours: `${Math.floor(end / 60)}` }),
+    })
+  return made(
+    [start, by],
+    [
+      { ...hour, isAside: true },
+      { ...goal, also: onClock },
+    ],
+    slips,
+    texts.exampleOfEnd,
+    null,
+  )
 }
 
 function earlier(one: TimeSaid, length: TimeSaid): WorkedTask | null {
@@ -147,18 +200,30 @@ function earlier(one: TimeSaid, length: TimeSaid): WorkedTask | null {
   const start = (end - by + DAY) % DAY
   if (by <= 0 || by >= DAY || !isCounted(start, by, end % DAY)) return null
   const names = { to: clock(end), span: span(by), from: clock(end) }
-  const goal: Part = { ...part('start', start, { ...texts.hoursBack, name: texts.start.name }, names, sameIn(clock(start))), isGoal: true }
+  const goal: Part = {
+    ...part('start', start, { ...texts.hoursBack, name: texts.start.name }, names, sameIn(clock(start))),
+    isGoal: true,
+  }
   const onClock = one.isCertain ? [] : [time(start % HALF), time((start % HALF) + HALF)]
   const hours = Math.floor(end / 60) - Math.floor(by / 60)
   const minutes = (end % 60) - (by % 60)
   const slips: Slip[] = [{ value: time((end + by) % DAY), cause: filledBoth(texts.forward, names) }]
   if (minutes < 0) {
     const borrowed = 100 + minutes
-    slips.push({ value: { kind: 'time', hours: hours - 1, minutes: borrowed }, cause: filledBoth(texts.byHundreds, names) })
+    slips.push({
+      value: { kind: 'time', hours: hours - 1, minutes: borrowed },
+      cause: filledBoth(texts.byHundreds, names),
+    })
     slips.push({ value: { kind: 'time', hours, minutes: -minutes }, cause: filledBoth(texts.hoursBack.more, names) })
-    slips.push({ value: { kind: 'time', hours, minutes: 60 + minutes }, cause: filledBoth(texts.hoursBack.more, names) })
+    slips.push({
+      value: { kind: 'time', hours, minutes: 60 + minutes },
+      cause: filledBoth(texts.hoursBack.more, names),
+    })
   }
-  return { ...made([end, by], [{ ...goal, also: onClock }], slips, texts.exampleOfEnd, null), causeOf: ofManyMinutes(texts.spanOfManyMinutes) }
+  return {
+    ...made([end, by], [{ ...goal, also: onClock }], slips, texts.exampleOfEnd, null),
+    causeOf: ofManyMinutes(texts.spanOfManyMinutes),
+  }
 }
 
 const sameIn = (text: string): Both => ({ en: text, ru: text })
@@ -180,6 +245,9 @@ function part(
   }
 }
 
+const measures =
+  /(?<!\p{L})(?:k?m|miles?|mph|kilomet\p{L}+|met(?:er|re)s?|lit(?:er|re)s?|speed|percent|км|м|километр\p{L}*|метр\p{L}*|литр\p{L}*|скорост\p{L}*|процент\p{L}*)(?!\p{L})|[%€$£₽]/iu
+
 /** The same by walking on minute by minute. */
 function isCounted(start: number, by: number, end: number): boolean {
   let now = start
@@ -187,10 +255,17 @@ function isCounted(start: number, by: number, end: number): boolean {
   return now % HALF === end % HALF
 }
 
-const made = (given: readonly number[], parts: Part[], slips: Slip[], example: Both, length: number | null): WorkedTask =>
+const made = (
+  given: readonly number[],
+  parts: Part[],
+  slips: Slip[],
+  example: Both,
+  length: number | null,
+): WorkedTask =>
   workedTask({
     kind: 'clock',
     isProse: true,
+    overrules: true,
     given: [],
     parts: parts.map((each) => {
       const { value } = each

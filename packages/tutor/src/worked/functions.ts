@@ -1,11 +1,21 @@
-import { functionTexts as texts, functionWords, saysNoLimit } from '../language/worked/function-words.ts'
+import { functionWords, saysNoLimit, functionTexts as texts } from '../language/worked/function-words.ts'
 import { approximate } from '../math/approximate.ts'
 import { type Expr, expression, namesOf } from '../math/ast.ts'
 import { type Language, latexOf } from '../math/latex.ts'
 import { parseExpression } from '../math/parse.ts'
 import { coefficientsIn, tryPolynomial } from '../math/polynomial.ts'
 import { MathsError } from '../math/rational.ts'
-import { type Both, filled, isSame, numberValue, type Part, type Slip, type Value, type WorkedTask, workedTask } from './task.ts'
+import {
+  type Both,
+  filled,
+  isSame,
+  numberValue,
+  type Part,
+  type Slip,
+  type Value,
+  type WorkedTask,
+  workedTask,
+} from './task.ts'
 
 /** Values and compositions of functions, domains, definite integrals, limits of fractions. */
 
@@ -33,7 +43,12 @@ const isClose = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, 
 /** A text that ends where other words begin. */
 const untilWords = (text: string, ends: RegExp) => text.slice(0, ends.exec(text)?.index ?? text.length)
 
-const part = (key: string, value: Value, text: { name: Both; ask: Both; more: Both }, values: Readonly<Record<string, number | string>>): Part => ({
+const part = (
+  key: string,
+  value: Value,
+  text: { name: Both; ask: Both; more: Both },
+  values: Readonly<Record<string, number | string>>,
+): Part => ({
   key,
   value,
   name: filled(text.name, values),
@@ -52,7 +67,10 @@ export function readComposition(text: string, language: Language): WorkedTask | 
     if (!formula) return null
     rules.set((match[1] ?? '').toLowerCase(), formula)
   }
-  const asked = /(?<!\p{L})([fgh])\s?\(\s?([fgh])\s?\(\s?([-−]?\d+)\s?\)\s?\)|(?<!\p{L})\(?([fgh])\s?[∘○o]?\s?([fgh])\)?\s?\(\s?([-−]?\d+)\s?\)/iu.exec(text)
+  const asked =
+    /(?<!\p{L})([fgh])\s?\(\s?([fgh])\s?\(\s?([-−]?\d+)\s?\)\s?\)|(?<!\p{L})\(?([fgh])\s?[∘○o]?\s?([fgh])\)?\s?\(\s?([-−]?\d+)\s?\)/iu.exec(
+      text,
+    )
   const [f, g, x] = asked ? [asked[1] ?? asked[4], asked[2] ?? asked[5], asked[3] ?? asked[6]] : []
   const [outer, inner] = [rules.get(f?.toLowerCase() ?? ''), rules.get(g?.toLowerCase() ?? '')]
   if (!f || !g || x === undefined || !outer || !inner || f === g) return null
@@ -67,7 +85,11 @@ export function readComposition(text: string, language: Language): WorkedTask | 
     given: [point],
     parts: [
       { ...part('inner', numberValue(first), texts.inner, values), labels: [`${g}(${point})`] },
-      { ...part('outer', numberValue(goal), texts.outer, values), labels: [`${f}${g}(${point})`, `${f}(${first})`], isGoal: true },
+      {
+        ...part('outer', numberValue(goal), texts.outer, values),
+        labels: [`${f}${g}(${point})`, `${f}(${first})`],
+        isGoal: true,
+      },
     ],
     slips: [
       { value: numberValue(fx), labels: [`${f}(${point})`], cause: filled(texts.outerFirst, values) },
@@ -81,12 +103,14 @@ export function readComposition(text: string, language: Language): WorkedTask | 
 
 /** "the value of y = 2x - 3 at x = -2" */
 export function readValueAt(text: string, language: Language): WorkedTask | null {
-  const { ends, value, at: before } = functionWords[language]
+  const { ends, value, slope, at: before } = functionWords[language]
   const rules = [...text.matchAll(/(?<!\p{L})(?:y|у|f\s?\(x\))\s*=\s*/giu)]
-  const points = [...text.matchAll(new RegExp(`${before}\\s*[xх]\\s*=\\s*([-−]?\\d+(?:[.,]\\d+)?)(?![\\d.]*\\s*[-+*/^])`, 'giu'))]
+  const points = [
+    ...text.matchAll(new RegExp(`${before}\\s*[xх]\\s*=\\s*([-−]?\\d+(?:[.,]\\d+)?)(?![\\d.]*\\s*[-+*/^])`, 'giu')),
+  ]
   const [rule] = rules
   const [found] = points
-  if (!rule || !found || rules.length !== 1 || points.length !== 1 || !value.test(text)) return null
+  if (!rule || !found || rules.length !== 1 || points.length !== 1 || !value.test(text) || slope.test(text)) return null
   const formula = formulaIn(untilWords(text.slice(rule.index + rule[0].length), ends), language)
   if (!formula) return null
   const point = Number((found[1] ?? '').replace('−', '-').replace(',', '.'))
@@ -96,8 +120,13 @@ export function readValueAt(text: string, language: Language): WorkedTask | null
   return workedTask({
     kind: 'value',
     given: [point],
-    parts: [{ ...part('value', numberValue(goal), texts.at, x), labels: ['y', `f(${point})`, `y(${point})`], isGoal: true }],
-    slips: point === 0 ? [] : [{ value: numberValue(at(formula, -point)), cause: filled(texts.otherPoint, { x: point, other: -point }) }],
+    parts: [
+      { ...part('value', numberValue(goal), texts.at, x), labels: ['y', `f(${point})`, `y(${point})`], isGoal: true },
+    ],
+    slips:
+      point === 0
+        ? []
+        : [{ value: numberValue(at(formula, -point)), cause: filled(texts.otherPoint, { x: point, other: -point }) }],
     example: texts.exampleOfValue,
   })
 }
@@ -133,7 +162,10 @@ export function readDomain(text: string, language: Language): WorkedTask | null 
             { value: conditions(other), cause: filled(texts.strict, x) },
             { value: conditions(...gap), cause: texts.onlyBelow },
           ]),
-      ...['<', '<='].map((sign) => ({ value: conditions(`x${sign}${border}`, ...gap), cause: filled(texts.turned, x) })),
+      ...['<', '<='].map((sign) => ({
+        value: conditions(`x${sign}${border}`, ...gap),
+        cause: filled(texts.turned, x),
+      })),
     ],
     example: texts.exampleOfDomain,
     readsIn: conditionsIn,
@@ -146,9 +178,14 @@ function conditionsIn(text: string): Value[] {
     .replace(/х/g, 'x')
     .replace(/≥|=>|⩾/g, '>=')
     .replace(/≤|=<|⩽/g, '<=')
-    .replace(/!=|=\/=|(?<=x\s?)(?:не равно|не равен|не равняется|is not|isn'?t|cannot be|can'?t be|not equal to|not)(?=\s?-?\d)/giu, '≠')
+    .replace(
+      /!=|=\/=|(?<=x\s?)(?:не равно|не равен|не равняется|is not|isn'?t|cannot be|can'?t be|not equal to|not)(?=\s?-?\d)/giu,
+      '≠',
+    )
     .replace(/[−–]/g, '-')
-  const all = [...plain.matchAll(/x\s?(>=|<=|>|<|≠)\s?(-?\d+(?:[.,]\d+)?)/giu)].map(([, sign, of]) => `x${sign}${of?.replace(',', '.')}`)
+  const all = [...plain.matchAll(/x\s?(>=|<=|>|<|≠)\s?(-?\d+(?:[.,]\d+)?)/giu)].map(
+    ([, sign, of]) => `x${sign}${of?.replace(',', '.')}`,
+  )
   return all.length > 0 ? [{ kind: 'conditions', of: [...new Set(all)].sort() }] : []
 }
 
@@ -158,17 +195,24 @@ function coefficientsOf(formula: Expr): number[] | null {
   return all ? all.map(({ n, d }) => Number(n) / Number(d)) : null
 }
 
-const valueOf = (coefficients: readonly number[], x: number) => coefficients.reduce((sum, each, power) => sum + each * x ** power, 0)
+const valueOf = (coefficients: readonly number[], x: number) =>
+  coefficients.reduce((sum, each, power) => sum + each * x ** power, 0)
 
 /** "∫ (3x² + 1) dx from 0 to 2" */
 export function readIntegral(text: string, language: Language): WorkedTask | null {
   const words = functionWords[language]
   if (!words.integral.test(text)) return null
-  const bounds = words.bounds.exec(text) ?? /(?:∫|\\int)\s?_?\{?\(?(-?\d+)\)?\}?\s?\^\s?\{?\(?(-?\d+)/u.exec(text) ?? /∫\s?\[\s?(-?\d+)\s?[;,]\s?(-?\d+)\s?\]/u.exec(text)
+  const bounds =
+    words.bounds.exec(text) ??
+    /(?:∫|\\int)\s?_?\{?\(?(-?\d+)\)?\}?\s?\^\s?\{?\(?(-?\d+)/u.exec(text) ??
+    /∫\s?\[\s?(-?\d+)\s?[;,]\s?(-?\d+)\s?\]/u.exec(text)
   const [low, high] = bounds ? [bounds[1] ?? bounds[3], bounds[2] ?? bounds[4]] : []
   if (!bounds || low === undefined || high === undefined) return null
   const rest = text.replace(bounds[0], ' ∫ ')
-  const body = /(?:∫|\\int|integral(?: of)?|integrate|интеграл\p{L}*(?: от| функции)?)[\s∫:]*([^∫]*?)\s*\\?,?\s*d\s?x/iu.exec(rest)?.[1]
+  const body =
+    /(?:∫|\\int|integral(?: of)?|integrate|интеграл\p{L}*(?: от| функции)?)[\s∫:]*([^∫]*?)\s*\\?,?\s*d\s?x/iu.exec(
+      rest,
+    )?.[1]
   const formula = body === undefined ? null : formulaIn(body, language)
   const coefficients = formula && coefficientsOf(formula)
   if (!formula || !coefficients || coefficients.length > 8) return null
@@ -194,7 +238,15 @@ export function readIntegral(text: string, language: Language): WorkedTask | nul
     parts: [
       part('antiderivative', polynomial(whole), texts.antiderivative, values),
       // With 0 as the other one the value at the upper limit is the result already.
-      ...(lower === 0 ? [] : [{ ...part('upper', numberValue(upper), { ...texts.definite, name: texts.upper.name }, values), isAside: true, labels: [`f(${b})`] }]),
+      ...(lower === 0
+        ? []
+        : [
+            {
+              ...part('upper', numberValue(upper), { ...texts.definite, name: texts.upper.name }, values),
+              isAside: true,
+              labels: [`f(${b})`],
+            },
+          ]),
       { ...part('integral', numberValue(goal), texts.definite, values), isGoal: true },
     ],
     slips,
@@ -217,7 +269,10 @@ function byStrips(coefficients: readonly number[], a: number, b: number): number
 function polynomialsIn(text: string, language: Language): Value[] {
   const pieces = text.replace(/[[\]|]/g, ' ').split(/[=;\n]|(?<!\d),|\p{L}{2,}/u)
   return pieces.flatMap((piece): Value[] => {
-    const tidy = piece.replace(/[+]\s*[cсCС](?!\p{L})/u, '').replace(/х/g, 'x').trim()
+    const tidy = piece
+      .replace(/[+]\s*[cсCС](?!\p{L})/u, '')
+      .replace(/х/g, 'x')
+      .trim()
     if (!/x/.test(tidy)) return []
     const formula = formulaIn(tidy, language)
     const all = formula && coefficientsOf(formula)
@@ -240,14 +295,21 @@ function quotientOf(coefficients: readonly number[], a: number): number[] {
 export function readLimit(text: string, language: Language): WorkedTask | null {
   if (!functionWords[language].limit.test(text)) return null
   const plain = text.replace(/[−–]/g, '-').replace(/х/g, 'x')
-  const [, to] = /x\s*(?:→|->|\\to|tends to|approaches|goes to|стремится к|стрем\p{L}* к)\s*(-?\d+(?:[.,]\d+)?)/iu.exec(plain) ?? []
-  const [, top, bottom] = /\(([^()]+)\)\s*[/:]\s*\(([^()]+)\)/u.exec(plain) ?? /\\frac\{([^{}]+)\}\{([^{}]+)\}/u.exec(plain) ?? []
+  const [, to] =
+    /x\s*(?:→|->|\\to|tends to|approaches|goes to|стремится к|стрем\p{L}* к)\s*(-?\d+(?:[.,]\d+)?)/iu.exec(plain) ?? []
+  const [, top, bottom] =
+    /\(([^()]+)\)\s*[/:]\s*\(([^()]+)\)/u.exec(plain) ?? /\\frac\{([^{}]+)\}\{([^{}]+)\}/u.exec(plain) ?? []
   if (to === undefined || !top || !bottom) return null
   const [above, below] = [formulaIn(top, language), formulaIn(bottom, language)]
   const [upper, lower] = [above && coefficientsOf(above), below && coefficientsOf(below)]
   const a = Number(to.replace(',', '.'))
-  if (!above || !below || !upper || !lower || !isClose(valueOf(upper, a), 0) || !isClose(valueOf(lower, a), 0)) return null
-  const slope = (of: readonly number[]) => valueOf(of.slice(1).map((each, power) => each * (power + 1)), a)
+  if (!above || !below || !upper || !lower || !isClose(valueOf(upper, a), 0) || !isClose(valueOf(lower, a), 0))
+    return null
+  const slope = (of: readonly number[]) =>
+    valueOf(
+      of.slice(1).map((each, power) => each * (power + 1)),
+      a,
+    )
   const goal = slope(upper) / slope(lower)
   const near = (at(above, a + 1e-5) / at(below, a + 1e-5) + at(above, a - 1e-5) / at(below, a - 1e-5)) / 2
   if (!Number.isFinite(goal) || Math.abs(near - goal) > 1e-3 * Math.max(1, Math.abs(goal))) return null
@@ -259,7 +321,10 @@ export function readLimit(text: string, language: Language): WorkedTask | null {
     readsIn: (said, spoken) =>
       polynomialsIn(said, spoken).filter((value) => !isSame(value, polynomial(upper)) || /\)\s*[*·]?\s*\(/.test(said)),
     parts: [
-      { ...part('factored', polynomial(upper), { ...texts.top, name: texts.factored.name }, { a }), shown: { en: '', ru: '' } },
+      {
+        ...part('factored', polynomial(upper), { ...texts.top, name: texts.factored.name }, { a }),
+        shown: { en: '', ru: '' },
+      },
       ...(left ? [part('left', polynomial(left), texts.canceled, { a })] : []),
       { ...part('limit', numberValue(goal), { ...texts.goal, name: texts.top.name }, { a }), isGoal: true },
     ],

@@ -1,4 +1,4 @@
-import { powerTexts as texts, powerWords } from '../language/worked/power-words.ts'
+import { powerWords, powerTexts as texts } from '../language/worked/power-words.ts'
 import type { Language } from '../math/latex.ts'
 import { regExpOf } from '../pattern.ts'
 import { filled, numberValue, type Part, type Slip, type Value, type WorkedTask, workedTask } from './task.ts'
@@ -10,8 +10,12 @@ const MOST = 12
 export function readPowers(raw: string, language: Language): WorkedTask | null {
   const words = powerWords[language]
   const text = raw.toLowerCase().replaceAll('ё', 'е').replace(/[−–]/g, '-')
-  const number = `(?:\\d+|${Object.keys(words.numbers).sort((a, b) => b.length - a.length).join('|')})`
-  const found = [...text.matchAll(regExpOf(`(?<![\\p{L}\\d.,])${words.power.replaceAll('N', number)}(?![\\p{L}\\d])`, 'gu'))]
+  const number = `(?:\\d+|${Object.keys(words.numbers)
+    .sort((a, b) => b.length - a.length)
+    .join('|')})`
+  const found = [
+    ...text.matchAll(regExpOf(`(?<![\\p{L}\\d.,])${words.power.replaceAll('N', number)}(?![\\p{L}\\d])`, 'gu')),
+  ]
   const sizeOf = (said: string | undefined) => {
     const digits = /\d+/.exec(said ?? '')
     const word = Object.keys(words.numbers).find((each) => (said ?? '').split(' ').includes(each))
@@ -20,7 +24,12 @@ export function readPowers(raw: string, language: Language): WorkedTask | null {
   }
   const powers = found.map(({ groups }) => ({ base: sizeOf(groups?.base), exponent: sizeOf(groups?.exponent) }))
   const [first] = powers
-  if (!first || first.base < 2 || powers.some(({ base, exponent }) => base !== first.base || !Number.isInteger(exponent) || Math.abs(exponent) > MOST)) return null
+  if (
+    !first ||
+    first.base < 2 ||
+    powers.some(({ base, exponent }) => base !== first.base || !Number.isInteger(exponent) || Math.abs(exponent) > MOST)
+  )
+    return null
   const signs: number[] = [1]
   for (const [at, match] of found.entries()) {
     const end = found[at + 1]?.index ?? text.length
@@ -38,23 +47,53 @@ export function readPowers(raw: string, language: Language): WorkedTask | null {
   const exponent = powers.reduce((sum, each, at) => sum + each.exponent * (signs[at] ?? 1), 0)
   const a = first.base
   const value = a ** exponent
-  const steps = powers.reduce((product, each, at) => product * (signs[at] === -1 ? 1 / a ** each.exponent : a ** each.exponent), 1)
+  const steps = powers.reduce(
+    (product, each, at) => product * (signs[at] === -1 ? 1 / a ** each.exponent : a ** each.exponent),
+    1,
+  )
   if (Math.abs(value - steps) > 1e-9 * Math.max(1, Math.abs(value)) || Math.abs(exponent) > MOST) return null
   const values = { a, a2: a ** 2, a3: a ** 3 }
   const slip = (of: number, cause: Slip['cause']): Slip => ({ value: numberValue(of), cause: filled(cause, values) })
   const isOne = powers.length === 1
   const ask = isOne ? (exponent < 0 ? texts.negative : texts.positive) : texts.exponent
   const parts: Part[] = isOne
-    ? [{ key: 'power', value: numberValue(value), name: ask.name, ask: filled(ask.ask, values), more: filled(ask.more, values), isGoal: true, ...shownAs(a, exponent) }]
+    ? [
+        {
+          key: 'power',
+          value: numberValue(value),
+          name: ask.name,
+          ask: filled(ask.ask, values),
+          more: filled(ask.more, values),
+          isGoal: true,
+          ...shownAs(a, exponent),
+        },
+      ]
     : [
-        { key: 'exponent', value: numberValue(exponent), name: ask.name, ask: filled(ask.ask, values), more: filled(ask.more, values) },
-        { key: 'power', value: numberValue(value), name: texts.value.name, ask: filled(texts.value.ask, values), more: filled(ask.more, values), isGoal: true, ...shownAs(a, exponent) },
+        {
+          key: 'exponent',
+          value: numberValue(exponent),
+          name: ask.name,
+          ask: filled(ask.ask, values),
+          more: filled(ask.more, values),
+        },
+        {
+          key: 'power',
+          value: numberValue(value),
+          name: texts.value.name,
+          ask: filled(texts.value.ask, values),
+          more: filled(ask.more, values),
+          isGoal: true,
+          ...shownAs(a, exponent),
+        },
       ]
   const wrongSigns = powers.reduce((sum, each) => sum + each.exponent, 0)
-  const byFirst = powers.length > 2 ? (powers[0]?.exponent ?? 0) - ((powers[1]?.exponent ?? 0) + (powers[2]?.exponent ?? 0)) : null
+  const byFirst =
+    powers.length > 2 ? (powers[0]?.exponent ?? 0) - ((powers[1]?.exponent ?? 0) + (powers[2]?.exponent ?? 0)) : null
   const slips: Slip[] = isOne
     ? [
-        ...(exponent < 0 ? [slip(-(a ** -exponent), texts.signOfNumber), slip(a ** -exponent, texts.minusIgnored)] : []),
+        ...(exponent < 0
+          ? [slip(-(a ** -exponent), texts.signOfNumber), slip(a ** -exponent, texts.minusIgnored)]
+          : []),
         slip(a * exponent, texts.multiplied),
         slip(-Math.abs(a * exponent), texts.multiplied),
       ]

@@ -1,8 +1,18 @@
 import { type ProgressionWords, progressionTexts, progressionWords } from '../language/worked/progression-words.ts'
 import type { Language } from '../math/latex.ts'
+import { writeNumbers } from '../math/spoken.ts'
 import { regExpOf } from '../pattern.ts'
 import { plainSigns } from './said.ts'
-import { type Both, filled, numberValue, type Part, type Slip, type Value, type WorkedTask, workedTask } from './task.ts'
+import {
+  type Both,
+  filled,
+  numberValue,
+  type Part,
+  type Slip,
+  type Value,
+  type WorkedTask,
+  workedTask,
+} from './task.ts'
 
 /** Arithmetic and geometric progressions: a term, a sum, the difference, the rule of the terms. */
 
@@ -31,46 +41,66 @@ function placeOf(text: string, { places }: ProgressionWords): number {
 
 function toldIn(raw: string, language: Language): Told | null {
   const words = progressionWords[language]
-  const text = plainSigns(raw.replace(/[…⋯]/g, '...'), language).replace(/_\{?(\d+|n)\}?/g, '$1')
-  const place = `(?<place>\\d{1,3}(?:st|nd|rd|th|-?[йяоегх]+)?|(?:${words.places.join('|')})\\p{L}*)`
+  const spelled = writeNumbers(raw.replace(/[…⋯]/g, '...'), language)
+  const text = plainSigns(spelled, language).replace(/_\{?(\d+|n)\}?/g, '$1')
+  const place = `(?<place>\\d{1,3}(?:st|nd|rd|th|-?[йяоегх]+)?|(?:${words.places.slice(1).join('|')})\\p{L}*)`
   const list = regExpOf(`(?<!\\d)${number}(?:\\s*[,;]\\s*${number}){2,}`, 'u').exec(text)
   // "a1 = 4, d = 3" is no list: its numbers stand behind letters.
   const isList = list !== null && !/=\s*$/.test(text.slice(0, list.index))
   const terms = isList ? list[0].split(/[,;]/).map((each) => numberOf(each.trim())) : []
   const named = regExpOf(words.named, 'iu').test(text)
-  const values = [...text.matchAll(regExpOf(`(?<!\\p{L})(?<letter>[abutаубс])(?<place>\\d{1,3})\\s*(?:=|is|:)\\s*(?<value>${number})(?![\\d.]*\\s*[*+/(])`, 'gu'))]
+  const values = [
+    ...text.matchAll(
+      regExpOf(
+        `(?<!\\p{L})(?<letter>[abutаубс])(?<place>\\d{1,3})\\s*(?:=|is|:)\\s*(?<value>${number})(?![\\d.]*\\s*[*+/(])`,
+        'gu',
+      ),
+    ),
+  ]
   const known = new Map(values.map(({ groups }) => [Number(groups?.place), numberOf(groups?.value ?? '')]))
   const start = regExpOf(`(?:${words.first})\\s*(?<value>${number})`, 'u').exec(text)?.groups?.value
   if (start !== undefined && !known.has(1)) known.set(1, numberOf(start))
   terms.forEach((term, at) => known.set(at + 1, term))
-  const difference = regExpOf(`(?:(?<!\\p{L})d\\s*=|(?:${words.difference}))\\s*(?<value>${number})`, 'u').exec(text)?.groups?.value
-  const ratio = regExpOf(`(?:(?<!\\p{L})[qr]\\s*=|(?:${words.ratio}))\\s*(?<value>${number})`, 'u').exec(text)?.groups?.value
-  const isByRatio = terms.length > 2 && terms.every((term, at) => at < 2 || near(term * (terms[at - 2] ?? 0), (terms[at - 1] ?? 0) ** 2))
-  const isByDifference = terms.length > 2 && terms.every((term, at) => at < 2 || near(term + (terms[at - 2] ?? 0), 2 * (terms[at - 1] ?? 0)))
+  const difference = regExpOf(`(?:(?<!\\p{L})d\\s*=|(?:${words.difference}))\\s*(?<value>${number})`, 'u').exec(text)
+    ?.groups?.value
+  const ratio = regExpOf(`(?:(?<!\\p{L})[qr]\\s*=|(?:${words.ratio}))\\s*(?<value>${number})`, 'u').exec(text)?.groups
+    ?.value
+  const isByRatio =
+    terms.length > 2 &&
+    terms.every((term, at) => at < 2 || near(term * (terms[at - 2] ?? 0), (terms[at - 1] ?? 0) ** 2))
+  const isByDifference =
+    terms.length > 2 && terms.every((term, at) => at < 2 || near(term + (terms[at - 2] ?? 0), 2 * (terms[at - 1] ?? 0)))
   if (isList && !isByRatio && !isByDifference) return null
   const isGeometric = ratio !== undefined || (isList ? !isByDifference : regExpOf(words.geometric, 'iu').test(text))
   if (!named && values.length === 0) return null
   const wants: { what: 'term' | 'sum' | 'step' | 'rule'; place: number }[] = []
   const rest = text.replace(regExpOf(`(?:${words.first})`, 'gu'), ' ')
-  const asked = (source: string) => [...rest.matchAll(regExpOf(`(?<!\\p{L})(?:${source.replaceAll('P', place)})(?!\\p{L})`, 'gu'))]
-  const sums = [
-    ...asked(words.sum),
-    ...text.matchAll(/(?<![a-zа-я])[sс](?<place>\d{1,3})(?!\d)(?!\s*=\s*-?\d)/gu),
+  const asked = (source: string) => [
+    ...rest.matchAll(regExpOf(`(?<!\\p{L})(?:${source.replaceAll('P', place)})(?!\\p{L})`, 'gu')),
   ]
+  const sums = [...asked(words.sum), ...text.matchAll(/(?<![a-zа-я])[sс](?<place>\d{1,3})(?!\d)(?!\s*=\s*-?\d)/gu)]
   const termsAsked = [
     ...asked(words.term),
     ...text.matchAll(/(?<![a-zа-я])(?<letter>[abutаубс])(?<place>\d{1,3})(?!\d)(?!\s*(?:=|is)\s*-?\d)/gu),
   ]
-  if (/(?<!\p{L})[dqr]\s*=\s*\?/u.test(text) || regExpOf(words.asksDifference, 'u').test(text)) wants.push({ what: 'step', place: 0 })
+  if (/(?<!\p{L})[dqr]\s*=\s*\?/u.test(text) || regExpOf(words.asksDifference, 'u').test(text))
+    wants.push({ what: 'step', place: 0 })
   for (const { groups } of sums) wants.push({ what: 'sum', place: placeOf(groups?.place ?? '', words) })
   for (const { groups, 0: found } of termsAsked) {
     const at = placeOf(groups?.place ?? '', words)
     const isOfSum = sums.some((sum) => sum[0].includes(found))
     if (!isOfSum && !known.has(at)) wants.push({ what: 'term', place: at })
   }
-  if (regExpOf(`(?<!\\p{L})(?:${words.nth})`, 'u').test(text) && terms.length > 2) wants.push({ what: 'rule', place: 0 })
-  const unique = wants.filter((want, at) => wants.findIndex((other) => other.what === want.what && other.place === want.place) === at)
-  const letter = (values[0]?.groups?.letter ?? (isGeometric ? 'b' : 'a')).replace('а', 'a').replace('у', 'u').replace('б', 'b').replace('с', 'c')
+  if (regExpOf(`(?<!\\p{L})(?:${words.nth})`, 'u').test(text) && terms.length > 2)
+    wants.push({ what: 'rule', place: 0 })
+  const unique = wants.filter(
+    (want, at) => wants.findIndex((other) => other.what === want.what && other.place === want.place) === at,
+  )
+  const letter = (values[0]?.groups?.letter ?? (isGeometric ? 'b' : 'a'))
+    .replace('а', 'a')
+    .replace('у', 'u')
+    .replace('б', 'b')
+    .replace('с', 'c')
   const step = (isGeometric ? ratio : difference) ?? ratio ?? difference
   return { letter, isGeometric, terms, known, step: step === undefined ? null : numberOf(step), wants: unique }
 }
@@ -95,9 +125,17 @@ export function readProgression(text: string, language: Language): WorkedTask | 
         ? null
         : (second[1] - first[1]) / (second[0] - first[0]))
   if (step === null || !Number.isFinite(step)) return null
-  if (told.step !== null && pair.some(([at, value]) => !near(value, isGeometric ? first[1] * step ** (at - first[0]) : first[1] + step * (at - first[0])))) return null
+  if (
+    told.step !== null &&
+    pair.some(
+      ([at, value]) =>
+        !near(value, isGeometric ? first[1] * step ** (at - first[0]) : first[1] + step * (at - first[0])),
+    )
+  )
+    return null
   const start = isGeometric ? first[1] / step ** (first[0] - 1) : first[1] - step * (first[0] - 1)
-  if (told.wants.some(({ what, place }) => (what === 'term' || what === 'sum') && (place < 1 || place > MOST_TERMS))) return null
+  if (told.wants.some(({ what, place }) => (what === 'term' || what === 'sum') && (place < 1 || place > MOST_TERMS)))
+    return null
   const given = [...known.values(), ...(told.step === null ? [] : [told.step]), ...told.wants.map(({ place }) => place)]
   const row = rowOf(start, step, isGeometric)
   const made = partsOf(told, { start, step, row, isFromTwo, first, second })
@@ -115,7 +153,11 @@ export function readProgression(text: string, language: Language): WorkedTask | 
 
 /** "5n - 1", "n + 5" */
 const rulesIn = (text: string, language: Language): Value[] =>
-  [...plainSigns(text, language).matchAll(/(?<![\p{L}\d.])(-?\d*\.?\d*)\s*\*?\s*n(?!\p{L})\s*(?:([-+])\s*(\d+(?:\.\d+)?))?/gu)]
+  [
+    ...plainSigns(text, language).matchAll(
+      /(?<![\p{L}\d.])(-?\d*\.?\d*)\s*\*?\s*n(?!\p{L})\s*(?:([-+])\s*(\d+(?:\.\d+)?))?/gu,
+    ),
+  ]
     .filter(([whole, factor, , constant]) => factor !== '' || constant !== undefined || whole.trim() === 'n')
     .map(([, factor = '', sign, constant = '0']) => ({
       kind: 'polynomial',
@@ -152,11 +194,21 @@ function partsOf(told: Told, facts: Facts): { parts: Part[]; slips: Slip[] } | n
     const ask = isFromTwo ? texts.fromTwo : isGeometric ? texts.ratio : texts.difference
     const gap = facts.second[0] - facts.first[0]
     if (isFromTwo) {
-      parts.push(aside('gap', gap, texts.steps.name), aside('whole', facts.second[1] - facts.first[1], texts.difference.name))
+      parts.push(
+        aside('gap', gap, texts.steps.name),
+        aside('whole', facts.second[1] - facts.first[1], texts.difference.name),
+      )
       slips.push(
         { value: numberValue(facts.second[1] - facts.first[1]), labels: ['d'], cause: filled(texts.wholeWay, from) },
-        { value: numberValue((facts.second[1] - facts.first[1]) / facts.second[0]), cause: filled(texts.countedTerms, from) },
-        { value: numberValue((facts.second[1] - facts.first[1]) / (gap - 1)), labels: ['d'], cause: filled(texts.countedTerms, from) },
+        {
+          value: numberValue((facts.second[1] - facts.first[1]) / facts.second[0]),
+          cause: filled(texts.countedTerms, from),
+        },
+        {
+          value: numberValue((facts.second[1] - facts.first[1]) / (gap - 1)),
+          labels: ['d'],
+          cause: filled(texts.countedTerms, from),
+        },
       )
     }
     parts.push({
@@ -189,7 +241,9 @@ function partsOf(told: Told, facts: Facts): { parts: Part[]; slips: Slip[] } | n
     if (!isSum) continue
     const total = terms.reduce((sum, each) => sum + each, 0)
     const byFormula = isGeometric
-      ? near(step, 1) ? start * place : (start * (step ** place - 1)) / (step - 1)
+      ? near(step, 1)
+        ? start * place
+        : (start * (step ** place - 1)) / (step - 1)
       : ((start + last) * place) / 2
     if (!near(total, byFormula)) return null
     const ask = isGeometric ? texts.geometricSum : texts.sum
@@ -254,7 +308,12 @@ function termSlips(
   isGeometric: boolean,
   letter: string,
 ): Slip[] {
-  const slip = (value: number, cause: Both): Slip => ({ value: numberValue(value), cause: filled(cause, values) })
+  const slip = (value: number, cause: Both): Slip => ({
+    value: numberValue(value),
+    cause: filled(cause, values),
+    done: ['step'],
+    example: isGeometric ? texts.exampleOfPower : texts.exampleOfTerm,
+  })
   const labeled = { labels: [`${letter}${place}`, `a${place}`, `b${place}`] }
   if (isGeometric)
     return [
@@ -284,16 +343,16 @@ function ruleOf(start: number, step: number, isGeometric: boolean): { part: Part
       key: 'rule',
       value: rule(start - step, step),
       name: { en: 'the rule', ru: 'формула' },
-      ask: texts.nth.ask,
+      ask: filled(texts.nth.ask, values),
       more: filled(texts.nth.more, values),
       isGoal: true,
       shown: { en: `$${shown}$`, ru: `$${shown}$` },
     },
     slips: [
-      { value: rule(0, step), cause: filled(texts.onlyMultiples, values) },
-      { value: rule(start, step), cause: filled(texts.startAsConstant, values) },
-      { value: rule(step, 1), cause: filled(texts.onlyStep, values) },
-      { value: rule(start, 1), cause: filled(texts.onlyStep, values) },
+      { value: rule(0, step), cause: filled(texts.onlyMultiples, values), done: ['step'] },
+      { value: rule(start, step), cause: filled(texts.startAsConstant, values), done: ['step'] },
+      { value: rule(step, 1), cause: filled(texts.onlyStep, values), done: ['step'] },
+      { value: rule(start, 1), cause: filled(texts.onlyStep, values), done: ['step'] },
     ],
   }
 }

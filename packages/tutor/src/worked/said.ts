@@ -20,34 +20,36 @@ const latin = (label: string) => label.toLowerCase().replace(/[авсхуреo]/
 
 /** One way of writing for signs, indices, powers and roots; decimals with a point. */
 export function plainSigns(text: string, language: Language): string {
-  return text
-    .toLowerCase()
-    .replaceAll('ё', 'е')
-    .replace(/[−–—]/g, '-')
-    .replace(/[×·∙⋅✕]/g, '*')
-    .replaceAll('÷', '/')
-    .replace(/[₀-₉]/g, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
-    .replace(/[⁰¹²³⁴-⁹]+/g, (signs) => `^${[...signs].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)).join('')}`)
-    .replace(/(?<![\p{L}])([a-zа-я])_?\{?(\d+)\}?(?=\s*=)/gu, '$1$2')
-    .replace(/(?:√|sqrt|корень из|root of|square root of)\s*\(?(\d+(?:[.,]\d+)?)\)?/gu, ' sqrt($1)')
-    .replace(language === 'ru' ? /(?<=\d),(?=\d)/g : /(?<=\d),(?=\d{3}(?!\d))/g, language === 'ru' ? '.' : '')
-    .replace(/(?<=\d)\s*(?:[xх]|умножить на|times|multiplied by)\s*(?=\(?-?\d)/gu, '*')
-    .replace(/(?<=\d)\s*(?::|разделить на|поделить на|делить на|divided by|over)\s*(?=\(?-?\d)/gu, '/')
-    .replace(/(?<=[\d)])\s*(?:плюс|plus)\s*(?=[(\d])/gu, '+')
-    .replace(/(?<=[\d)])\s*(?:минус|minus|take away)\s*(?=[(\d])/gu, '-')
-    .replace(/(?<![\d)]\s*)(?<!\p{L})(?:минус|minus|negative)\s*(?=\d)/gu, '-')
-    .replace(/(?<=[\d)])\s*(?:is|equals|makes|это|равно|будет)\s+(?=-?\d)/gu, '=')
-    // "f(g(4))" is a name like "f(4)".
-    .replace(/(?<![a-z])([fgh])\(([fgh])\((-?\d+)\)\)/g, '$1$2($3)')
-    .replace(/(?<=(?<![a-z(]\d*)\d|\))\s*(?=\()/g, '*')
-    .replace(/(?<=\))\s*(?=\d)/g, '*')
+  return (
+    text
+      .toLowerCase()
+      .replaceAll('ё', 'е')
+      .replace(/[−–—]/g, '-')
+      .replace(/[×·∙⋅✕]/g, '*')
+      .replaceAll('÷', '/')
+      .replace(/[₀-₉]/g, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
+      .replace(/[⁰¹²³⁴-⁹]+/g, (signs) => `^${[...signs].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)).join('')}`)
+      .replace(/(?<![\p{L}])([a-zа-я])_?\{?(\d+)\}?(?=\s*=)/gu, '$1$2')
+      .replace(/(?:√|sqrt|корень из|root of|square root of)\s*\(?(\d+(?:[.,]\d+)?)\)?/gu, ' sqrt($1)')
+      .replace(language === 'ru' ? /(?<=\d),(?=\d)/g : /(?<=\d),(?=\d{3}(?!\d))/g, language === 'ru' ? '.' : '')
+      .replace(/(?<=\d)\s*(?:[xх]|умножить на|times|multiplied by)\s*(?=\(?-?\d)/gu, '*')
+      .replace(/(?<=\d)\s*(?::|разделить на|поделить на|делить на|divided by|over)\s*(?=\(?-?\d)/gu, '/')
+      .replace(/(?<=[\d)])\s*(?:плюс|plus)\s*(?=[(\d])/gu, '+')
+      .replace(/(?<=[\d)])\s*(?:минус|minus|take away)\s*(?=[(\d])/gu, '-')
+      .replace(/(?<![\d)]\s*)(?<!\p{L})(?:минус|minus|negative)\s*(?=\d)/gu, '-')
+      .replace(/(?<=[\d)])\s*(?:is|equals|makes|это|равно|будет)\s+(?=-?\d)/gu, '=')
+      // "f(g(4))" is a name like "f(4)".
+      .replace(/(?<![a-z])([fgh])\(([fgh])\((-?\d+)\)\)/g, '$1$2($3)')
+      .replace(/(?<=(?<![a-z(]\d*)\d|\))\s*(?=\()/g, '*')
+      .replace(/(?<=\))\s*(?=\d)/g, '*')
+  )
 }
 
 const sign = '[-+*/^=]'
 const atom = '(?:sqrt\\(\\d+(?:\\.\\d+)?\\)|\\d+(?:\\.\\d+)?)'
 /** A calculation or a number: atoms and brackets joined by signs. */
 const chain = new RegExp(
-  `(?:(?<![a-zа-я\\d])(?<label>[a-zа-я]{1,3}\\d{0,3}(?:\\(-?\\d+\\))?)\\s*=\\s*)?(?<chain>-?[( -]*${atom}[) ]*(?:${sign}[( -]*${atom}[) ]*)*)(?![\\d.])`,
+  `(?:(?<![a-zа-я\\d])(?<label>[a-zа-я]{1,3}\\d{0,3}(?:\\(-?\\d+\\))?)\\s*=\\s*)?(?<chain>-?[( -]*${atom}[) ]*(?:${sign}[( -]*${atom}[) ]*)*)(?!\\d|\\.\\d)`,
   'gu',
 )
 
@@ -81,7 +83,9 @@ function chainsIn(text: string): (Said & { at: number })[] {
       const whole = valueOf((sides[at] ?? '').replace(/^([^/()]*[+-][^/()]*)\/(\s*\d+\s*)$/, '($1)/$2'))
       if (whole !== null && Math.abs(whole - next) < 1e-9) return false
       const rounding = Math.max(0.5 * 10 ** -decimalsOf(sides[at + 1] ?? ''), 1e-9)
-      return Math.abs(value - next) > (decimalsOf(sides[at + 1] ?? '') > 0 ? rounding : 1e-7 * Math.max(1, Math.abs(value)))
+      return (
+        Math.abs(value - next) > (decimalsOf(sides[at + 1] ?? '') > 0 ? rounding : 1e-7 * Math.max(1, Math.abs(value)))
+      )
     })
     const isSum = (side: string) => /\d[\s)]*[-+*/^]|sqrt/.test(side)
     const sum = sides.find(isSum) ?? null
@@ -90,7 +94,13 @@ function chainsIn(text: string): (Said & { at: number })[] {
     // "84 = 2*2*3*7" tells the factors, not the number.
     const product = sides.find((side) => /^\d+(?:\s*(?:\*\s*\d+|\^\s*\d+))+$/.test(side))
     if (product !== undefined && !isWrongSum && label === null)
-      said.push({ value: { kind: 'factors', of: factorsOf(product) }, label: null, sum: product, isWrongSum, at: index })
+      said.push({
+        value: { kind: 'factors', of: factorsOf(product) },
+        label: null,
+        sum: product,
+        isWrongSum,
+        at: index,
+      })
     return said
   })
 }
@@ -135,9 +145,7 @@ export function saidIn(message: string, language: Language, withTimes: boolean):
   const times = withTimes ? timesIn(message, language) : []
   const blank = (text: string, from: number, to: number) =>
     text.slice(0, from) + '#'.padEnd(to - from, '#') + text.slice(to)
-  const rest = withTimes
-    ? times.reduce((text, { at, end }) => blank(text, at, end), message)
-    : message
+  const rest = withTimes ? times.reduce((text, { at, end }) => blank(text, at, end), message) : message
   const spelled = /\d/.test(rest) || withTimes ? rest : writeNumbers(rest, language)
   const plain = plainSigns(spelled, language)
   const tuples = tuplesIn(plain)
@@ -145,7 +153,7 @@ export function saidIn(message: string, language: Language, withTimes: boolean):
     .replace(withLetters, (found) => (/[xynm]/.test(found) && /\d/.test(found) ? '#'.repeat(found.length) : found))
     .replace(pair, (found) => '#'.repeat(found.length))
     // "f(4)" alone tells no number.
-    .replace(/(?<![a-z])[a-z]{1,2}\(-?\d+\)(?!\s*=)/g, (found) => '#'.repeat(found.length))
+    .replace(/(?<![a-zа-я])(?:[a-z]{1,2}\(-?\d+\)|[a-zа-я]\d+)(?!\s*=)/g, (found) => '#'.repeat(found.length))
   const all = [
     ...times.map(({ at, value }) => ({ value, label: null, sum: null, isWrongSum: false, at })),
     ...tuples,

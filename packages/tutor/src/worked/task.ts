@@ -50,6 +50,10 @@ export interface Slip {
   readonly labels?: readonly string[]
   /** What happened, and a question that leads on. It gives nothing away. */
   readonly cause: Both
+  /** What shows this mistake with other numbers, where the example of the task does not. */
+  readonly example?: Both
+  /** Keys of the parts that one who makes it has found already. */
+  readonly done?: readonly string[]
 }
 
 /** What students say in words, not by a value. */
@@ -64,6 +68,8 @@ export interface WorkedTask {
   readonly stepKind?: string
   /** Read from prose: what is said of it carries no badge. */
   readonly isProse?: boolean
+  /** Its questions repeat the reading, so that no other reader needs to have the same task confirmed. */
+  readonly overrules?: boolean
   /** The numbers that the task tells. */
   readonly given: readonly number[]
   readonly parts: readonly Part[]
@@ -104,12 +110,19 @@ function isNear(said: number, own: number): boolean {
   // 0.33 for a third: as many digits as are written, of a number that does not end there.
   const decimals = `${said}`.split('.')[1]?.length ?? 0
   const endsSoon = Math.abs(own * 1000 - Math.round(own * 1000)) < 1e-6
-  return !endsSoon && decimals > 0 && Math.abs(said - own) <= 0.5 * 10 ** -decimals && Math.abs(said - own) < 0.01 * scale
+  return (
+    !endsSoon && decimals > 0 && Math.abs(said - own) <= 0.5 * 10 ** -decimals && Math.abs(said - own) < 0.01 * scale
+  )
 }
+
+const DENOMINATORS = [3, 6, 7, 9, 11, 12, 13, 14, 15, 17, 18, 21, 24]
 
 /** A number in a text, as the language writes it. */
 export function written(value: number, language: Language): string {
-  const text = `${Number(value.toPrecision(10))}`.replace(/^-/, '−')
+  const isDecimal = Math.abs(value * 1000 - Math.round(value * 1000)) < 1e-7
+  const d = isDecimal ? 1 : DENOMINATORS.find((each) => Math.abs(value * each - Math.round(value * each)) < 1e-9)
+  if (d !== undefined && d > 1) return `${value < 0 ? '−' : ''}\\frac{${Math.abs(Math.round(value * d))}}{${d}}`
+  const text = `${Number(value.toPrecision(isDecimal ? 12 : 6))}`.replace(/^-/, '−')
   return language === 'ru' ? text.replace('.', '{,}') : text
 }
 
@@ -131,14 +144,15 @@ export function filled(texts: Both, values: Readonly<Record<string, number | str
 export function workedTask(task: WorkedTask): WorkedTask {
   const isOpen = ({ value, labels }: Slip) =>
     labels !== undefined ||
-    !(
-      task.parts.some((part) => isSame(value, part.value)) ||
-      (value.kind === 'number' && !Number.isFinite(value.of))
-    )
+    !(task.parts.some((part) => isSame(value, part.value)) || (value.kind === 'number' && !Number.isFinite(value.of)))
   const slips = task.slips.filter(
     (slip, at) =>
       isOpen(slip) &&
-      !(slip.value.kind === 'number' && slip.labels === undefined && task.parts.some(({ value, isGoal }) => isGoal && isSame(slip.value, value))) &&
+      !(
+        slip.value.kind === 'number' &&
+        slip.labels === undefined &&
+        task.parts.some(({ value, isGoal }) => isGoal && isSame(slip.value, value))
+      ) &&
       !task.slips.slice(0, at).some((other) => other.labels === slip.labels && isSame(other.value, slip.value)),
   )
   return { ...task, slips }

@@ -33,7 +33,9 @@ interface Patterns {
 
 function patternsOf(words: TimeWords): Patterns {
   const ones = Object.keys(words.numbers).filter((word) => (words.numbers[word] ?? 0) < 10)
-  const teens = Object.keys(words.numbers).filter((word) => (words.numbers[word] ?? 0) >= 10 && (words.numbers[word] ?? 0) < 20)
+  const teens = Object.keys(words.numbers).filter(
+    (word) => (words.numbers[word] ?? 0) >= 10 && (words.numbers[word] ?? 0) < 20,
+  )
   const tens = Object.keys(words.numbers).filter((word) => (words.numbers[word] ?? 0) >= 20)
   const number = `(?:\\d{1,3}|(?:${listed(tens)})(?:[ -](?:${listed(ones)}))?|${listed(teens)}|${listed(ones)})`
   const hour = `(?:\\d{1,2}|двадцать (?:один|два|три)|${listed([...ones, ...teens])})`
@@ -48,14 +50,19 @@ function patternsOf(words: TimeWords): Patterns {
   return {
     words,
     clock: words.clock.map(({ source, at }) => ({ pattern: alone(`${put(source)}${half}?`), at })),
-    digits: regExpOf(`(?<![\\p{L}\\d.,:])(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?![\\d]|[.,:]\\d)(?!\\s?(?:${words.hours})(?!\\p{L}))${half}?`, 'gu'),
+    digits: regExpOf(
+      `(?<![\\p{L}\\d.,:])(?<hour>\\d{1,2})[:.](?<minute>\\d{2})(?![\\d]|[.,:]\\d)(?!\\s?(?:${words.hours})(?!\\p{L}))${half}?`,
+      'gu',
+    ),
     whole: alone(`(?<hour>${hour})(?:${half}|\\s(?:${words.whole})${half}?)`),
     spoken: alone(`(?<hour>${hour}) (?<minute>${minute})${half}?`),
     span: alone(
       `(?<hours>${number}|an)\\s?(?:${words.hours})(?:\\s?${words.and}?\\s?(?<minutes>${number})\\s?(?:${words.minutes})?)?`,
     ),
     onlyMinutes: alone(`(?<minutes>${number})\\s?(?:${words.minutes.replace(/\|m$|\|м$/, '')})`),
-    halves: alone(`(?<hours>${number}) ${words.halves} (?:${words.hours})|(?<after>${number}) (?:${words.hours}) ${words.halves}`),
+    halves: alone(
+      `(?<hours>${number}) ${words.halves} (?:${words.hours})|(?<after>${number}) (?:${words.hours}) ${words.halves}`,
+    ),
     spans: words.spans.map(({ source, minutes }) => ({ pattern: alone(source), minutes })),
     named: words.named.map(({ source, hour: named }) => ({ pattern: alone(source), hour: named })),
     behind: regExpOf(`^\\s?(?:${words.hours})(?!\\p{L})`, 'u'),
@@ -100,12 +107,23 @@ export function timesIn(message: string, language: Language): TimeSaid[] {
       const hour = inDay(back, groups)
       add(match, hour, at === 'to' ? 60 - minute : minute, 'clock', isSure(hour, groups))
     }
-  for (const { pattern, hour } of all.named) for (const match of text.matchAll(pattern)) add(match, hour, 0, 'clock', true)
+  for (const { pattern, hour } of all.named)
+    for (const match of text.matchAll(pattern)) add(match, hour, 0, 'clock', true)
   for (const match of text.matchAll(all.digits)) {
     const hour = Number(match.groups?.hour)
     // "3.40" is a time only where times are told with a point.
-    if (hour > 30 || (match[0].includes('.') && !all.before.test(text.slice(0, match.index)) && !isSure(0, match.groups))) continue
-    add(match, inDay(hour, match.groups), Number(match.groups?.minute), match[0].includes(':') && !all.before.test(text.slice(0, match.index)) ? 'either' : 'clock', isSure(hour, match.groups))
+    if (
+      hour > 30 ||
+      (match[0].includes('.') && !all.before.test(text.slice(0, match.index)) && !isSure(0, match.groups))
+    )
+      continue
+    add(
+      match,
+      inDay(hour, match.groups),
+      Number(match.groups?.minute),
+      match[0].includes(':') && !all.before.test(text.slice(0, match.index)) ? 'either' : 'clock',
+      isSure(hour, match.groups),
+    )
   }
   for (const match of text.matchAll(all.span)) {
     const isClock = language === 'ru' && /(?<!\p{L})(?:в|с|до|к)\s$/u.test(text.slice(0, match.index))

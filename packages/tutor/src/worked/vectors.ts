@@ -1,14 +1,29 @@
 import { quarterNumber, vectorTexts as texts, vectorWords } from '../language/worked/vector-words.ts'
 import type { Language } from '../math/latex.ts'
 import { plainSigns } from './said.ts'
-import { type Both, filled, numberValue, type Part, type Slip, type Value, type WorkedTask, workedTask, written } from './task.ts'
+import {
+  type Both,
+  filled,
+  numberValue,
+  type Part,
+  type Slip,
+  type Value,
+  type WorkedTask,
+  workedTask,
+  written,
+} from './task.ts'
 
 /** Vectors in coordinates, a line through two points, the other one of sine and cosine. */
 
 type Pair = readonly [number, number]
 const tuple = (...of: number[]): Value => ({ kind: 'tuple', of })
 
-const part = (key: string, value: Value, text: { name: Both; ask: Both; more: Both }, values: Readonly<Record<string, number | string>> = {}): Part => ({
+const part = (
+  key: string,
+  value: Value,
+  text: { name: Both; ask: Both; more: Both },
+  values: Readonly<Record<string, number | string>> = {},
+): Part => ({
   key,
   value,
   name: filled(text.name, values),
@@ -21,7 +36,12 @@ const pairText = '[({\\[]\\s*(-?\\d+(?:\\.\\d+)?)\\s*[;,]\\s*(-?\\d+(?:\\.\\d+)?
 /** "a(2; −3)", "b = (4, 1)" */
 function vectorsIn(text: string): Map<string, Pair> {
   const found = [...text.matchAll(new RegExp(`(?<!\\p{L})([a-eu-wаб])\\s*(?:=|is)?\\s*${pairText}`, 'giu'))]
-  return new Map(found.map(([, name = '', x, y]) => [name.toLowerCase().replace('а', 'a').replace('б', 'b'), [Number(x), Number(y)]]))
+  return new Map(
+    found.map(([, name = '', x, y]) => [
+      name.toLowerCase().replace('а', 'a').replace('б', 'b'),
+      [Number(x), Number(y)],
+    ]),
+  )
 }
 
 export function readVectors(raw: string, language: Language): WorkedTask | null {
@@ -30,15 +50,21 @@ export function readVectors(raw: string, language: Language): WorkedTask | null 
   const text = raw.replace(/[−–]/g, '-').toLowerCase()
   const vectors = vectorsIn(text)
   const [one, two] = [...vectors]
-  if (!one || !words.vector.test(text)) return null
+  const pairs = [...text.matchAll(new RegExp(pairText, 'gu'))].length
+  if (!one || pairs !== vectors.size || !words.vector.test(text)) return null
   const outside = text.replace(new RegExp(`(?<!\\p{L})[a-eu-wаб]\\s*(?:=|is)?\\s*${pairText}`, 'giu'), ' ')
-  const combination = /(?<![\p{L}\d])(-?\d*)\s?\*?\s?([a-eu-w])\s?([-+])\s?(\d*)\s?\*?\s?([a-eu-w])(?!\p{L})/iu.exec(outside)
+  const combination = /(?<![\p{L}\d])(-?\d*)\s?\*?\s?([a-eu-w])\s?([-+])\s?(\d*)\s?\*?\s?([a-eu-w])(?!\p{L})/iu.exec(
+    outside,
+  )
   if (combination) return combined(combination, vectors)
   if (words.dot.test(outside)) return two && vectors.size === 2 ? dotOf(one[1], two[1]) : null
   return words.length.test(outside) && vectors.size === 1 ? lengthOf(one[1]) : null
 }
 
-function combined([, p = '', a = '', sign, q = '', b = '']: RegExpExecArray, vectors: ReadonlyMap<string, Pair>): WorkedTask | null {
+function combined(
+  [, p = '', a = '', sign, q = '', b = '']: RegExpExecArray,
+  vectors: ReadonlyMap<string, Pair>,
+): WorkedTask | null {
   const [u, v] = [vectors.get(a), vectors.get(b)]
   if (!u || !v || a === b) return null
   const factor = (text: string) => (text === '' ? 1 : text === '-' ? -1 : Number(text))
@@ -53,8 +79,24 @@ function combined([, p = '', a = '', sign, q = '', b = '']: RegExpExecArray, vec
     kind: 'vector',
     given: [],
     parts: [
-      ...(Math.abs(k) === 1 ? [] : [{ ...part('first', tuple(k * u[0], k * u[1]), texts.combined), name: { en: `$${k}${a}$`, ru: `$${k}${a}$` }, isAside: true }]),
-      ...(Math.abs(m) === 1 ? [] : [{ ...part('second', tuple(Math.abs(m) * v[0], Math.abs(m) * v[1]), texts.combined), name: { en: `$${Math.abs(m)}${b}$`, ru: `$${Math.abs(m)}${b}$` }, isAside: true }]),
+      ...(Math.abs(k) === 1
+        ? []
+        : [
+            {
+              ...part('first', tuple(k * u[0], k * u[1]), texts.combined),
+              name: { en: `$${k}${a}$`, ru: `$${k}${a}$` },
+              isAside: true,
+            },
+          ]),
+      ...(Math.abs(m) === 1
+        ? []
+        : [
+            {
+              ...part('second', tuple(Math.abs(m) * v[0], Math.abs(m) * v[1]), texts.combined),
+              name: { en: `$${Math.abs(m)}${b}$`, ru: `$${Math.abs(m)}${b}$` },
+              isAside: true,
+            },
+          ]),
       { ...part('vector', tuple(...goal), texts.combined), isGoal: true },
     ],
     slips,
@@ -109,15 +151,21 @@ function lengthOf([x, y]: Pair): WorkedTask {
 export function readLine(raw: string, language: Language): WorkedTask | null {
   const words = vectorWords[language]
   const text = raw.replace(/[−–]/g, '-')
-  const points = [...text.matchAll(new RegExp(`[A-ZА-Я]?${pairText}`, 'gu'))].map(([, x, y]) => [Number(x), Number(y)] as const)
+  const points = [...text.matchAll(new RegExp(`[A-ZА-Я]?${pairText}`, 'gu'))].map(
+    ([, x, y]) => [Number(x), Number(y)] as const,
+  )
   const [p, q] = points
-  const [asksSlope, asksLine] = [words.slope.test(text), words.line.test(text)]
+  const asksSlope = words.slope.test(text)
+  const asksLine = words.line.test(text) && !asksSlope
   if (!p || !q || points.length !== 2 || p[0] === q[0] || !(asksSlope || asksLine)) return null
   const slope = (q[1] - p[1]) / (q[0] - p[0])
   const start = p[1] - slope * p[0]
   if (Math.abs(slope * q[0] + start - q[1]) > 1e-9) return null
   const values = { p: `(${p[0]}; ${p[1]})`, q: `(${q[0]}; ${q[1]})` }
-  const aside = (key: string, value: number, name: Both): Part => ({ ...part(key, numberValue(value), { ...texts.slope, name }, values), isAside: true })
+  const aside = (key: string, value: number, name: Both): Part => ({
+    ...part(key, numberValue(value), { ...texts.slope, name }, values),
+    isAside: true,
+  })
   const line: Value = { kind: 'polynomial', of: [start, slope] }
   return workedTask({
     kind: 'line',
@@ -125,8 +173,14 @@ export function readLine(raw: string, language: Language): WorkedTask | null {
     parts: [
       aside('rise', q[1] - p[1], texts.rise.name),
       aside('run', q[0] - p[0], texts.run.name),
-      { ...part('slope', numberValue(slope), texts.slope, values), labels: ['m', 'k', 'a'], ...(!asksLine && { isGoal: true }) },
-      ...(asksLine ? [{ ...part('line', line, texts.start, values), isGoal: true, shown: shownLine(slope, start) }] : []),
+      {
+        ...part('slope', numberValue(slope), texts.slope, values),
+        labels: ['m', 'k', 'a'],
+        ...(!asksLine && { isGoal: true }),
+      },
+      ...(asksLine
+        ? [{ ...part('line', line, texts.start, values), isGoal: true, shown: shownLine(slope, start) }]
+        : []),
     ],
     slips: [
       { value: numberValue(1 / slope), cause: texts.upsideDown },
@@ -148,7 +202,12 @@ function shownLine(slope: number, start: number): Both {
 
 /** "y = 3x + 1" */
 const linesIn = (text: string): Value[] =>
-  [...text.replace(/[−–]/g, '-').replace(/[хХ]/g, 'x').matchAll(/[yу]\s*=\s*(-?\d*(?:[.,]\d+)?)\s?\*?\s?x\s*(?:([-+])\s*(\d+(?:[.,]\d+)?))?/giu)].map(([, factor = '', sign, rest = '0']) => {
+  [
+    ...text
+      .replace(/[−–]/g, '-')
+      .replace(/[хХ]/g, 'x')
+      .matchAll(/[yу]\s*=\s*(-?\d*(?:[.,]\d+)?)\s?\*?\s?x\s*(?:([-+])\s*(\d+(?:[.,]\d+)?))?/giu),
+  ].map(([, factor = '', sign, rest = '0']) => {
     const number = (each: string) => (each === '' ? 1 : each === '-' ? -1 : Number(each.replace(',', '.')))
     return { kind: 'polynomial', of: [number(rest) * (sign === '-' ? -1 : 1), number(factor)] }
   })
@@ -157,7 +216,8 @@ const linesIn = (text: string): Value[] =>
 export function readSine(raw: string, language: Language): WorkedTask | null {
   const words = vectorWords[language]
   const text = plainSigns(raw, language)
-  const known = /(?<!\p{L})(?<name>sin|cos)\s?(?:[aαxθа]|alpha|theta|альфа)?\s?=\s?(?<value>-?\d+(?:\.\d+)?(?:\/\d+)?)/u.exec(text)
+  const known =
+    /(?<!\p{L})(?<name>sin|cos)\s?(?:[aαxθа]|alpha|theta|альфа)?\s?=\s?(?<value>-?\d+(?:\.\d+)?(?:\/\d+)?)/u.exec(text)
   const quarter = words.quarter.exec(text)
   const place = quarter && quarterNumber(quarter[1] ?? quarter[2] ?? '')
   const asked = text.replace(known?.[0] ?? '#', ' ').match(words.sine)?.groups?.asked
@@ -178,7 +238,10 @@ export function readSine(raw: string, language: Language): WorkedTask | null {
     kind: 'sine',
     given: [value],
     parts: [
-      { ...part('square', numberValue(square), { ...texts.identity, name: texts.itsSquare.name }, values), isAside: true },
+      {
+        ...part('square', numberValue(square), { ...texts.identity, name: texts.itsSquare.name }, values),
+        isAside: true,
+      },
       { ...part('sine', numberValue(goal), texts.identity, values), isGoal: true, labels: isSine ? ['sin'] : ['cos'] },
     ],
     slips: [

@@ -15,13 +15,16 @@ export const clockWords: Readonly<Record<Language, ClockWords>> = {
     howLong: /how long|how much time|how many (?:hours|minutes)|duration|time taken|length of/iu,
     when: /(?<!\p{L})(?:when|what time)(?!\p{L})/iu,
     ends: /(?<!\p{L})(?:over|ends?|ended|finish\p{L}*|arriv\p{L}*|land\p{L}*|get(?:s|ting)? (?:there|home|back|in)|reach\p{L}*|be (?:done|ready|there|home)|come out|return|back)(?!\p{L})/iu,
-    starts: /(?<!\p{L})(?:starts?|started|starting|begin\p{L}*|began|leav\p{L}*|left|depart\p{L}*|set off|sets off|take off|takes off|go in)(?!\p{L})/iu,
+    starts:
+      /(?<!\p{L})(?:starts?|started|starting|begin\p{L}*|began|leav\p{L}*|left|depart\p{L}*|set off|sets off|take off|takes off|go in)(?!\p{L})/iu,
   },
   ru: {
-    howLong: /сколько (?:времени|часов|минут|дли\p{L}+|ехал\p{L}*|был\p{L}*|занял\p{L}*|ш[её]л\p{L}*|он[аи]? |она )|как долго|как долг|продолжительн\p{L}+|сколько продолж\p{L}+|сколько (?:поезд|автобус|урок|фильм)/iu,
+    howLong:
+      /сколько (?:времени|часов|минут|дли\p{L}+|ехал\p{L}*|был\p{L}*|занял\p{L}*|ш[её]л\p{L}*|он[аи]? |она )|как долго|как долг|продолжительн\p{L}+|сколько продолж\p{L}+|сколько (?:поезд|автобус|урок|фильм)/iu,
     when: /(?<!\p{L})(?:когда|во сколько|в котором часу|в какое время|сколько времени будет|который час)(?!\p{L})/iu,
     ends: /(?<!\p{L})(?:(?:за|о)?конч\p{L}+|прибы\p{L}+|прие[хд]\p{L}+|прид\p{L}+|приш\p{L}+|прил[её]т\p{L}*|прилет\p{L}*|верн\p{L}+|добер\p{L}+|будет (?:готов\p{L}*|дома|на месте)|конец)(?!\p{L})/iu,
-    starts: /(?<!\p{L})(?:нач[аи]\p{L}+|начн\p{L}+|выш\p{L}+|вый\p{L}+|выех\p{L}+|выез\p{L}+|отправ\p{L}+|выле\p{L}+|уш[её]л|ушл\p{L}+|уехал\p{L}*|старт\p{L}*)(?!\p{L})/iu,
+    starts:
+      /(?<!\p{L})(?:нач[аи]\p{L}+|начн\p{L}+|выш\p{L}+|вый\p{L}+|выех\p{L}+|выез\p{L}+|отправ\p{L}+|выле\p{L}+|уш[её]л|ушл\p{L}+|уехал\p{L}*|старт\p{L}*)(?!\p{L})/iu,
   },
 }
 
@@ -155,6 +158,8 @@ export const clockTexts = {
 } as const satisfies Record<string, Both | Record<string, Both>>
 
 export const spanText: Readonly<Record<Language, (hours: number, minutes: number) => string>> = {
-  en: (hours, minutes) => [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : ''].filter(Boolean).join(' '),
-  ru: (hours, minutes) => [hours > 0 ? `${hours} ч` : '', minutes > 0 || hours === 0 ? `${minutes} мин` : ''].filter(Boolean).join(' '),
+  en: (hours, minutes) =>
+    [hours > 0 ? `${hours} h` : '', minutes > 0 || hours === 0 ? `${minutes} min` : ''].filter(Boolean).join(' '),
+  ru: (hours, minutes) =>
+    [hours > 0 ? `${hours} ч` : '', minutes > 0 || hours === 0 ? `${minutes} мин` : ''].filter(Boolean).join(' '),
 }

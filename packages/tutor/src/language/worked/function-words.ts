@@ -7,6 +7,8 @@ interface FunctionWords {
   /** What ends a formula. */
   readonly ends: RegExp
   readonly value: RegExp
+  /** Asks about a point in another way. */
+  readonly slope: RegExp
   readonly domain: RegExp
   readonly integral: RegExp
   /** The bounds of an integral. */
@@ -19,6 +21,7 @@ export const functionWords: Readonly<Record<Language, FunctionWords>> = {
     at: '(?:at|when|if|for|with|where)',
     ends: /(?<!\p{L})(?:and|find|what|calculate|evaluate|work|at|when|if|for|with|where|then)(?!\p{L})|[;?\n]|[.,](?!\d)/iu,
     value: /value|find|what is|work out|calculate|evaluate|(?<!\p{L})y(?!\p{L})/iu,
+    slope: /gradient|slope|derivative|tangent|turning|rate of change|differentiat|minimum|maximum/iu,
     domain: /domain/iu,
     integral: /integra|∫|\\int/iu,
     bounds: /from\s*(-?\d+(?:\.\d+)?)\s*to\s*(-?\d+(?:\.\d+)?)|between\s*(-?\d+)\s*and\s*(-?\d+)/iu,
@@ -28,6 +31,7 @@ export const functionWords: Readonly<Record<Language, FunctionWords>> = {
     at: '(?:при|если|в точке|когда|для)',
     ends: /(?<!\p{L})(?:и|найди\p{L}*|найти|вычисли\p{L}*|чему|сколько|при|если|в точке|когда|для)(?!\p{L})|[;?\n]|[.,](?!\d)/iu,
     value: /значени|найди|найти|чему рав|вычисли|посчита/iu,
+    slope: /наклон|углов\p{L}+ коэф|производн|касательн|экстремум|минимум|максимум|скорост/iu,
     domain: /област\p{L}+ определен|(?<!\p{L})ооф(?!\p{L})|(?<!\p{L})одз(?!\p{L})/iu,
     integral: /интеграл|∫|\\int/iu,
     bounds: /от\s*(-?\d+(?:[.,]\d+)?)\s*до\s*(-?\d+(?:[.,]\d+)?)/iu,
@@ -39,13 +43,25 @@ export const functionWords: Readonly<Record<Language, FunctionWords>> = {
 export const functionTexts = {
   inner: {
     name: { en: '{gx}', ru: '{gx}' },
-    ask: { en: 'In {fgx}, which function acts on {x} first, and what does it give?', ru: 'Какая функция в {fgx} действует на {x} первой и что она даёт?' },
-    more: { en: 'Begin at the innermost brackets: {x} goes into the function right in front of it. What comes out?', ru: 'Начни с самых внутренних скобок: {x} попадает в функцию прямо перед ними. Что выходит?' },
+    ask: {
+      en: 'In {fgx}, which function acts on {x} first, and what does it give?',
+      ru: 'Какая функция в {fgx} действует на {x} первой и что она даёт?',
+    },
+    more: {
+      en: 'Begin at the innermost brackets: {x} goes into the function right in front of it. What comes out?',
+      ru: 'Начни с самых внутренних скобок: {x} попадает в функцию прямо перед ними. Что выходит?',
+    },
   },
   outer: {
     name: { en: '{fgx}', ru: '{fgx}' },
-    ask: { en: 'That number goes into the outer function. What does it make of it?', ru: 'Это число попадает во внешнюю функцию. Что она из него делает?' },
-    more: { en: 'Put the inner result in brackets where $x$ stands in the rule of {f}. What is it?', ru: 'Поставь внутренний результат в скобках вместо $x$ в формулу {f}. Сколько это?' },
+    ask: {
+      en: 'That number goes into the outer function. What does it make of it?',
+      ru: 'Это число попадает во внешнюю функцию. Что она из него делает?',
+    },
+    more: {
+      en: 'Put the inner result in brackets where $x$ stands in the rule of {f}. What is it?',
+      ru: 'Поставь внутренний результат в скобках вместо $x$ в формулу {f}. Сколько это?',
+    },
   },
   otherOrder: {
     en: 'That fits the other order. In {fgx}, which function stands next to {x} and acts first?',
@@ -65,19 +81,37 @@ export const functionTexts = {
   },
   at: {
     name: { en: 'the value', ru: 'значение' },
-    ask: { en: 'What does the formula become with {x} in brackets in place of $x$?', ru: 'Как выглядит формула, если вместо $x$ поставить {x} в скобках?' },
-    more: { en: 'First only the part with $x$: what is it for {x}? Then the rest.', ru: 'Сначала только часть с $x$: сколько она даёт при {x}? Потом остальное.' },
+    ask: {
+      en: 'What does the formula become with {x} in brackets in place of $x$?',
+      ru: 'Как выглядит формула, если вместо $x$ поставить {x} в скобках?',
+    },
+    more: {
+      en: 'First only the part with $x$: what is it for {x}? Then the rest.',
+      ru: 'Сначала только часть с $x$: сколько она даёт при {x}? Потом остальное.',
+    },
   },
   otherPoint: {
     en: 'That is the value at {other}, and the task asks for {x}. What comes out with {x} in brackets?',
     ru: 'Это значение при {other}, а в задании {x}. Что выйдет, если подставить {x} в скобках?',
   },
-  exampleOfValue: { en: 'for $y = 3x + 4$ at $x = -1$: $3 \\cdot (-1) + 4 = 1$.', ru: 'у $y = 3x + 4$ при $x = -1$: $3 \\cdot (-1) + 4 = 1$.' },
+  exampleOfValue: {
+    en: 'for $y = 3x + 4$ at $x = -1$: $3 \\cdot (-1) + 4 = 1$.',
+    ru: 'у $y = 3x + 4$ при $x = -1$: $3 \\cdot (-1) + 4 = 1$.',
+  },
   domain: {
     name: { en: 'the domain', ru: 'область определения' },
-    ask: { en: 'What may stand under a root, and what may not stand in a denominator: which two conditions follow for $x$?', ru: 'Что может стоять под корнем и чего не может быть в знаменателе: какие условия это даёт для $x$?' },
-    askRoot: { en: 'Which numbers may stand under a square root, and what does that say about $x$?', ru: 'Какие числа могут стоять под квадратным корнем и что это говорит об $x$?' },
-    more: { en: 'Write what is under the root with a sign and 0, and what is below the bar with ≠ 0. What do you get for $x$?', ru: 'Сравни с нулём то, что под корнем, и запиши, что знаменатель не равен 0. Что выходит для $x$?' },
+    ask: {
+      en: 'What may stand under a root, and what may not stand in a denominator: which two conditions follow for $x$?',
+      ru: 'Что может стоять под корнем и чего не может быть в знаменателе: какие условия это даёт для $x$?',
+    },
+    askRoot: {
+      en: 'Which numbers may stand under a square root, and what does that say about $x$?',
+      ru: 'Какие числа могут стоять под квадратным корнем и что это говорит об $x$?',
+    },
+    more: {
+      en: 'Write what is under the root with a sign and 0, and what is below the bar with ≠ 0. What do you get for $x$?',
+      ru: 'Сравни с нулём то, что под корнем, и запиши, что знаменатель не равен 0. Что выходит для $x$?',
+    },
   },
   strict: {
     en: 'Look at the border {x} itself: what stands under the root there, and does that root exist?',
@@ -87,42 +121,99 @@ export const functionTexts = {
     en: 'Look at the border {x} itself: what would stand in the denominator there?',
     ru: 'Посмотри на саму границу {x}: что там окажется в знаменателе?',
   },
-  onlyRoot: { en: 'The root is done. What must not happen in the denominator?', ru: 'С корнем готово. Чего не должно быть в знаменателе?' },
-  onlyBelow: { en: 'The denominator is done. What does the root ask for?', ru: 'Со знаменателем готово. Чего требует корень?' },
-  turned: { en: 'Test a number: does {x} plus something give a root that exists, or {x} minus something?', ru: 'Проверь на числе: корень существует справа от {x} или слева?' },
-  exampleOfDomain: { en: 'for $\\sqrt{x - 1}$ it needs $x - 1 \\ge 0$, so $x \\ge 1$, and 1 itself is fine because $\\sqrt{0} = 0$.', ru: 'для $\\sqrt{x - 1}$ нужно $x - 1 \\ge 0$, то есть $x \\ge 1$, и сама 1 подходит, ведь $\\sqrt{0} = 0$.' },
+  onlyRoot: {
+    en: 'The root is done. What must not happen in the denominator?',
+    ru: 'С корнем готово. Чего не должно быть в знаменателе?',
+  },
+  onlyBelow: {
+    en: 'The denominator is done. What does the root ask for?',
+    ru: 'Со знаменателем готово. Чего требует корень?',
+  },
+  turned: {
+    en: 'Test a number: does {x} plus something give a root that exists, or {x} minus something?',
+    ru: 'Проверь на числе: корень существует справа от {x} или слева?',
+  },
+  exampleOfDomain: {
+    en: 'for $\\sqrt{x - 1}$ it needs $x - 1 \\ge 0$, so $x \\ge 1$, and 1 itself is fine because $\\sqrt{0} = 0$.',
+    ru: 'для $\\sqrt{x - 1}$ нужно $x - 1 \\ge 0$, то есть $x \\ge 1$, и сама 1 подходит, ведь $\\sqrt{0} = 0$.',
+  },
   antiderivative: {
     name: { en: 'an antiderivative', ru: 'первообразная' },
     ask: { en: 'Which function has {formula} as its derivative?', ru: 'Производная какой функции равна {formula}?' },
-    more: { en: 'Go term by term: the power grows by one, and you divide by the new power. What becomes of each term?', ru: 'Иди по слагаемым: степень растёт на один, и на новую степень делят. Что выходит из каждого?' },
+    more: {
+      en: 'Go term by term: the power grows by one, and you divide by the new power. What becomes of each term?',
+      ru: 'Иди по слагаемым: степень растёт на один, и на новую степень делят. Что выходит из каждого?',
+    },
   },
   upper: { name: { en: 'the value at the upper limit', ru: 'значение на верхнем пределе' } },
   lower: { name: { en: 'the value at the lower limit', ru: 'значение на нижнем пределе' } },
   definite: {
     name: { en: 'the integral', ru: 'интеграл' },
-    ask: { en: 'What is the antiderivative at {b} and at {a}, and what does one minus the other come to?', ru: 'Чему равна первообразная при {b} и при {a} и сколько будет одно минус другое?' },
-    more: { en: 'Put {b} in place of $x$ and work it out, then {a}. Which is subtracted from which?', ru: 'Подставь вместо $x$ сначала {b}, потом {a}. Что из чего вычитают?' },
+    ask: {
+      en: 'What is the antiderivative at {b} and at {a}, and what does one minus the other come to?',
+      ru: 'Чему равна первообразная при {b} и при {a} и сколько будет одно минус другое?',
+    },
+    more: {
+      en: 'Put {b} in place of $x$ and work it out, then {a}. Which is subtracted from which?',
+      ru: 'Подставь вместо $x$ сначала {b}, потом {a}. Что из чего вычитают?',
+    },
   },
-  noLower: { en: 'That is the antiderivative at {b} only. What does it give at {a}, and what is done with that?', ru: 'Это первообразная только при {b}. Что она даёт при {a} и что с этим делают?' },
-  turnedLimits: { en: 'The two values were subtracted the other way round. Which limit comes first, the upper or the lower one?', ru: 'Значения вычтены наоборот. С какого предела начинают, с верхнего или с нижнего?' },
-  addedLimits: { en: 'The two values were added. What stands between the value at {b} and the one at {a}?', ru: 'Два значения сложены. Какой знак стоит между значением при {b} и при {a}?' },
-  notIntegrated: { en: 'There the limits were put into the function itself. Which function has to be found first?', ru: 'Здесь пределы подставлены в саму функцию. Какую функцию сначала надо найти?' },
-  differentiated: { en: 'That is the derivative. Which function would have {formula} as its derivative?', ru: 'Это производная. А производная какой функции равна {formula}?' },
-  notDivided: { en: 'Test it by the derivative: does yours give {formula} back? Which number is too big?', ru: 'Проверь производной: получается ли снова {formula}? Какое число слишком большое?' },
-  exampleOfIntegral: { en: '$\\int_1^3 2x\\,dx$: an antiderivative is $x^2$, and $3^2 - 1^2 = 8$.', ru: '$\\int_1^3 2x\\,dx$: первообразная $x^2$, и $3^2 - 1^2 = 8$.' },
+  noLower: {
+    en: 'That is the antiderivative at {b} only. What does it give at {a}, and what is done with that?',
+    ru: 'Это первообразная только при {b}. Что она даёт при {a} и что с этим делают?',
+  },
+  turnedLimits: {
+    en: 'The two values were subtracted the other way round. Which limit comes first, the upper or the lower one?',
+    ru: 'Значения вычтены наоборот. С какого предела начинают, с верхнего или с нижнего?',
+  },
+  addedLimits: {
+    en: 'The two values were added. What stands between the value at {b} and the one at {a}?',
+    ru: 'Два значения сложены. Какой знак стоит между значением при {b} и при {a}?',
+  },
+  notIntegrated: {
+    en: 'There the limits were put into the function itself. Which function has to be found first?',
+    ru: 'Здесь пределы подставлены в саму функцию. Какую функцию сначала надо найти?',
+  },
+  differentiated: {
+    en: 'That is the derivative. Which function would have {formula} as its derivative?',
+    ru: 'Это производная. А производная какой функции равна {formula}?',
+  },
+  notDivided: {
+    en: 'Test it by the derivative: does yours give {formula} back? Which number is too big?',
+    ru: 'Проверь производной: получается ли снова {formula}? Какое число слишком большое?',
+  },
+  exampleOfIntegral: {
+    en: '$\\int_1^3 2x\\,dx$: an antiderivative is $x^2$, and $3^2 - 1^2 = 8$.',
+    ru: '$\\int_1^3 2x\\,dx$: первообразная $x^2$, и $3^2 - 1^2 = 8$.',
+  },
   top: {
     name: { en: 'the limit', ru: 'предел' },
-    ask: { en: 'At {a} both top and bottom become 0. Which factor can be taken out of the top?', ru: 'При {a} и числитель, и знаменатель равны 0. Какой множитель можно вынести в числителе?' },
-    more: { en: 'If the top is 0 at {a}, then $x$ minus {a} is a factor of it. What is the other one, and what is left after canceling?', ru: 'Если числитель при {a} равен 0, в нём есть множитель $x$ минус {a}. Какой второй и что останется после сокращения?' },
+    ask: {
+      en: 'At {a} both top and bottom become 0. Which factor can be taken out of the top?',
+      ru: 'При {a} и числитель, и знаменатель равны 0. Какой множитель можно вынести в числителе?',
+    },
+    more: {
+      en: 'If the top is 0 at {a}, then $x$ minus {a} is a factor of it. What is the other one, and what is left after canceling?',
+      ru: 'Если числитель при {a} равен 0, в нём есть множитель $x$ минус {a}. Какой второй и что останется после сокращения?',
+    },
   },
   factored: { name: { en: 'the top as a product', ru: 'разложение числителя' } },
   canceled: {
     name: { en: 'what is left after canceling', ru: 'то, что осталось после сокращения' },
-    ask: { en: 'Which factor do top and bottom share now, and what is left without it?', ru: 'Какой множитель теперь общий у числителя и знаменателя и что останется без него?' },
-    more: { en: 'As long as $x$ only comes close to {a}, the shared factor is not 0. What is left after canceling it?', ru: 'Пока $x$ только приближается к {a}, общий множитель не 0. Что останется, если на него сократить?' },
+    ask: {
+      en: 'Which factor do top and bottom share now, and what is left without it?',
+      ru: 'Какой множитель теперь общий у числителя и знаменателя и что останется без него?',
+    },
+    more: {
+      en: 'As long as $x$ only comes close to {a}, the shared factor is not 0. What is left after canceling it?',
+      ru: 'Пока $x$ только приближается к {a}, общий множитель не 0. Что останется, если на него сократить?',
+    },
   },
   goal: {
-    ask: { en: 'Now nothing becomes 0 below. What do you get for $x$ close to {a}?', ru: 'Теперь внизу нуля нет. Что получается при $x$, близком к {a}?' },
+    ask: {
+      en: 'Now nothing becomes 0 below. What do you get for $x$ close to {a}?',
+      ru: 'Теперь внизу нуля нет. Что получается при $x$, близком к {a}?',
+    },
     more: { en: 'Put {a} into what is left. What comes out?', ru: 'Подставь {a} в то, что осталось. Что выходит?' },
   },
   zeroOverZero: {
@@ -133,8 +224,12 @@ export const functionTexts = {
     en: '0 over 0 is not 0: it only says that top and bottom share a factor. Which one is it?',
     ru: '0 на 0 это не 0: это лишь говорит, что есть общий множитель. Какой?',
   },
-  exampleOfLimit: { en: '$\\frac{x^2 - 1}{x - 1}$ at 1: the top is $(x - 1)(x + 1)$, so $x + 1$ is left, and that is 2.', ru: '$\\frac{x^2 - 1}{x - 1}$ при 1: числитель $(x - 1)(x + 1)$, остаётся $x + 1$, это 2.' },
+  exampleOfLimit: {
+    en: '$\\frac{x^2 - 1}{x - 1}$ at 1: the top is $(x - 1)(x + 1)$, so $x + 1$ is left, and that is 2.',
+    ru: '$\\frac{x^2 - 1}{x - 1}$ при 1: числитель $(x - 1)(x + 1)$, остаётся $x + 1$, это 2.',
+  },
 } as const satisfies Record<string, Both | Record<string, Both>>
 
 /** What is said of 0/0, in both languages. */
-export const saysNoLimit = /0\s*\/\s*0|ноль (?:на|делить на) ноль|0 (?:на|over|divided by) 0|zero over zero|doesn'?t exist|does not exist|undefined|не существует|нет предела/iu
+export const saysNoLimit =
+  /0\s*\/\s*0|ноль (?:на|делить на) ноль|0 (?:на|over|divided by) 0|zero over zero|doesn'?t exist|does not exist|undefined|не существует|нет предела/iu

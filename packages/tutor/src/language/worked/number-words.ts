@@ -67,6 +67,10 @@ export const numberTexts = {
     en: 'The digits behind the point are no remainder. What is left of {a} once {q} times {b} is taken away?',
     ru: 'Цифры после запятой не остаток. Что остаётся от {a}, если вычесть {q} раз по {b}?',
   },
+  digitLost: {
+    en: 'Test it by multiplying back: does {q} times {b} come near {a}? A digit is missing: which one was not brought down, or which 0 stands for "does not fit"?',
+    ru: 'Проверь умножением: близко ли {q} раз по {b} к {a}? Цифры не хватает: какую не снесли или где нужен 0, когда «не помещается»?',
+  },
   exampleOfDivision: {
     en: '5 fits into 23 four times, that is 20, and 3 is left: 4 r 3.',
     ru: '5 помещается в 23 четыре раза, это 20, и остаётся 3: 4 (ост. 3).',

@@ -22,8 +22,16 @@ type Key =
 export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variants>>>> = {
   en: {
     open: ['Let us go step by step. {ask}', 'Good, we can do this one. {ask}', 'Here is a way to begin. {ask}'],
-    right: ['Yes, {said} is right for {name}. {ask}', 'Good, {name}: {said}. {ask}', '{said} fits: that is {name}. {ask}'],
-    'right.named': ['Yes, that is right for {name}. {ask}', 'Good, you have {name}. {ask}', 'Right, {name} is done. {ask}'],
+    right: [
+      'Yes, {said} is right for {name}. {ask}',
+      'Good, {name}: {said}. {ask}',
+      '{said} fits: that is {name}. {ask}',
+    ],
+    'right.named': [
+      'Yes, that is right for {name}. {ask}',
+      'Good, you have {name}. {ask}',
+      'Right, {name} is done. {ask}',
+    ],
     'right.more': [
       'Yes, {said} is right for {name}. Now the rest: {ask}',
       'Good, {name} is done: {said}. Next: {ask}',
@@ -79,7 +87,11 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
   },
   ru: {
     open: ['Пойдём по шагам. {ask}', 'Хорошо, с этим справимся. {ask}', 'Начать можно так. {ask}'],
-    right: ['Да, верно, {name}: {said}. {ask}', 'Верно, {said} это {name}. {ask}', '{said} подходит: это {name}. {ask}'],
+    right: [
+      'Да, верно, {name}: {said}. {ask}',
+      'Верно, {said} это {name}. {ask}',
+      '{said} подходит: это {name}. {ask}',
+    ],
     'right.named': ['Да, верно: {name} есть. {ask}', 'Верно, {name} готово. {ask}', 'Хорошо, {name} уже есть. {ask}'],
     'right.more': [
       'Да, верно, {name}: {said}. Теперь остальное: {ask}',
@@ -130,12 +142,30 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
 
 /** What stands in front of a student's own result, behind the statement of the task. */
 export const beforeOwnWork: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:i (?:got|get|think|did|tried|have|put|wrote|said)|so i|i'm getting|im getting|my (?:answer|result)|is it|it goes up|would it be)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:у меня|я (?:думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|вышло|мой ответ|это будет)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i (?:got|get|think|did|tried|have|put|wrote|said)|so i|i(?:'m|m| am) getting|i keep getting|i end up|my (?:answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:у ме?ня|я (?:думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет)(?!\p{L})/iu,
+}
+
+/** The result of somebody else stands beside the own one. */
+export const ofOthers: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:friend|brother|sister|mom|mum|dad|teacher|classmate|calculator|he|she|they) (?:says?|said|got|gets|thinks?|has|wrote|tells?)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:друг|подруг\p{L}+|брат|сестр\p{L}+|мам\p{L}+|пап\p{L}+|училк\p{L}+|учител\p{L}+|одноклассни\p{L}+|калькулятор|у него|у нее) (?:говор\p{L}+|сказ\p{L}+|получил\p{L}*|вышло|счита\p{L}+|дума\p{L}+|напис\p{L}+)(?!\p{L})/iu,
 }
 
 /** A message that thinks about words and holds numbers only in passing. */
 export const asksInWords: Readonly<Record<Language, RegExp>> = {
   en: /^\s*(?:but |and |so |wait |ok |okay )*(?:why|how come|what (?:is|does|do|are)|how (?:do|does|can|did)|where does|do i|can i|should i)(?!\p{L})/iu,
   ru: /^\s*(?:а |и |но |ну |так |стоп )*(?:почему|зачем|что (?:такое|значит)|как |откуда|можно ли|надо ли)(?!\p{L})/iu,
+}
+
+/** Says that a number is the answer. */
+export const tellsAnswer: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:answer|result|so it'?s|it'?s|equals|makes|comes to)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:ответ|итог|значит|выходит|равно|равен|получается)(?!\p{L})/iu,
+}
+
+/** A question that is no plea for help: "does it matter which point goes first". */
+export const asksItself: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:but |and |so |wait |ok |okay )*(?:does|do|is|are|can|could|which|what|whats|what's|why|when|where|must|should)(?!\p{L})(?! (?:the )?(?:next|first|now|step|then|you (?:help|give|show|tell)|i do))/iu,
+  ru: /(?<!\p{L})(?:какую|какая|какой|какое|есть ли|можно ли|надо ли|разве|зачем|что такое|что значит)(?!\p{L})(?! (?:следующ|перв|дальше))/iu,
 }
