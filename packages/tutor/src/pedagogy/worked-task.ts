@@ -1,6 +1,7 @@
 import { classifyActs } from '../dialogue/acts.ts'
 import { newStory } from '../dialogue/story/story-state.ts'
 import { storyTrial } from '../dialogue/story/trial.ts'
+import { spanText } from '../language/worked/clock-words.ts'
 import {
   asksInWords,
   asksItself,
@@ -14,7 +15,7 @@ import { namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readWorked } from '../worked/read.ts'
 import { type Said, saidIn } from '../worked/said.ts'
-import { type Both, isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
+import { isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
 import { checkWork } from './checking.ts'
 import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
@@ -83,11 +84,14 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
     goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
   if (isAnswered) return taken(turn, open, known)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
-  if (remark) return says(turn, open, 'slip', { cause: remark.reply[language] })
+  if (remark) {
+    noteWrong(turn, open)
+    return says(turn, open, 'slip', { cause: remark.reply[language] })
+  }
   if (known.some(({ part }) => part)) return taken(turn, open, known)
   if (asksInWords[language].test(text) || said.length === 0) return null
   const wrongSum = said.find(({ isWrongSum }) => isWrongSum)
-  if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: latexOf(wrongSum.sum, language) }, 'incorrect')
+  if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
   return unknown(turn, open, said, text)
 }
 
@@ -133,7 +137,7 @@ function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
   if (part && (!isJustGiven(task, said) || (isAlone && part.isGoal))) return { said, part }
   const labeled = task.slips.find(({ value, labels }) => labels && fits(said, value, labels, true))
   const slip = labeled ?? task.slips.find(({ value, labels }) => !labels && isSame(said.value, value))
-  if (slip && !(isJustGiven(task, said) && !labeled)) return { said, slip }
+  if (slip && (labeled || isAlone || !isJustGiven(task, said))) return { said, slip }
   const cause = task.causeOf?.(said.value)
   return cause ? { said, slip: { value: said.value, cause } } : null
 }
@@ -218,12 +222,15 @@ const named = ({ labels }: Part, language: Language) => {
   return name === '' || language === undefined ? '' : `$${name}${index === '' ? '' : `_{${index}}`} =$ `
 }
 
+function noteWrong({ state: { story } }: Turn, { problem }: Open): void {
+  if (problem) problem.wrongs++
+  else if (story) story.wrongs++
+}
+
 function mistaken(turn: Turn, open: Open, said: Said, slip: Slip, known: readonly Known[]): Reply {
   const { cause, done = [] } = slip
   const { language } = turn.voice
-  const { story } = turn.state
-  if (open.problem) open.problem.wrongs++
-  else if (story) story.wrongs++
+  noteWrong(turn, open)
   const isRightSum = said.sum !== null && !said.isWrongSum
   const { progress, task } = open
   const found = known.flatMap(({ part }) => (part && !part.isAside ? [part.key] : []))
@@ -258,7 +265,7 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
   const ask = askNext(turn, open)
   const words = wordsIn(text)
   if (last.sum !== null && last.sum.length <= LONGEST_SUM)
-    return says(turn, open, 'aside', { sum: latexOf(last.sum, language), said: value, ask })
+    return says(turn, open, 'aside', { sum: `$${latexOf(last.sum, language)}$`, said: value, ask })
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
   if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
   if (words > FEW_WORDS || /\?\s*$/.test(text)) return null
@@ -459,7 +466,9 @@ function shown(value: Value, language: Language): string {
     case 'tuple':
       return `$(${value.of.map((each) => written(each, language).replace('−', '-')).join(';\\ ')})$`
     case 'time':
-      return `${value.hours}:${String(value.minutes).padStart(2, '0')}`
+      return value.hours === 0
+        ? spanText[language](0, value.minutes)
+        : `${value.hours}:${String(value.minutes).padStart(2, '0')}`
     case 'division':
       return language === 'ru' ? `${value.quotient} (ост. ${value.rest})` : `${value.quotient} r ${value.rest}`
     case 'factors':

@@ -59,8 +59,9 @@ export function readClock(text: string, language: Language): WorkedTask | null {
   const [length] = spans
   if (!one || !length || clocks.length !== 1 || !asksWhen) return null
   const question = text.slice(asksWhen.index)
-  const asksEnd = words.ends.test(question)
-  const asksStart = words.starts.test(question)
+  const [isLater, isEarlier] = [words.later.test(text), words.earlier.test(text)]
+  const asksEnd = isLater !== isEarlier ? isLater : words.ends.test(question)
+  const asksStart = isLater !== isEarlier ? isEarlier : words.starts.test(question)
   if (asksEnd === asksStart) return null
   return asksEnd ? later(one, length) : earlier(one, length)
 }
@@ -117,6 +118,7 @@ function between(one: TimeSaid, two: TimeSaid, isDotted: boolean): WorkedTask | 
       cause: filled(texts.spanOfManyMinutes, { minutes: `${borrowed}` }),
     })
     slip({ kind: 'time', hours, minutes: fromMinutes - toMinutes }, texts.minutesApart)
+    slip({ kind: 'time', hours: hours - 1, minutes: fromMinutes - toMinutes }, texts.minutesApart)
     slip({ kind: 'time', hours, minutes: 60 + toMinutes - fromMinutes }, texts.oneHourMore)
     slip(numberValue(round(hours - 1 + borrowed / 100)), texts.byHundreds)
   } else slip({ kind: 'time', hours: hours - 1, minutes: toMinutes - fromMinutes }, texts.oneHourMore)
@@ -151,7 +153,13 @@ function later(one: TimeSaid, length: TimeSaid): WorkedTask | null {
   if (by <= 0 || by >= DAY || !isCounted(start, by, end % DAY)) return null
   const names = { from: clock(start), span: span(by) }
   const goal: Part = {
-    ...part('end', end % DAY, { ...texts.hoursFirst, name: texts.end.name }, names, sameIn(clock(end % DAY))),
+    ...part(
+      'end',
+      end % DAY,
+      { ...(by < 60 ? texts.minutesOnly : texts.hoursFirst), name: texts.end.name },
+      names,
+      sameIn(clock(end % DAY)),
+    ),
     isGoal: true,
   }
   const onClock = one.isCertain ? [] : [time((end % DAY) % HALF), time(((end % DAY) % HALF) + HALF)]

@@ -1,4 +1,10 @@
-import { functionWords, saysNoLimit, functionTexts as texts } from '../language/worked/function-words.ts'
+import {
+  functionWords,
+  saysKinds,
+  saysNoLimit,
+  saysReciprocal,
+  functionTexts as texts,
+} from '../language/worked/function-words.ts'
 import { approximate } from '../math/approximate.ts'
 import { type Expr, expression, namesOf } from '../math/ast.ts'
 import { type Language, latexOf } from '../math/latex.ts'
@@ -195,8 +201,146 @@ function coefficientsOf(formula: Expr): number[] | null {
   return all ? all.map(({ n, d }) => Number(n) / Number(d)) : null
 }
 
-const valueOf = (coefficients: readonly number[], x: number) =>
+const valueAt = (coefficients: readonly number[], x: number) =>
   coefficients.reduce((sum, each, power) => sum + each * x ** power, 0)
+
+/** "the inverse of f(x) = 2x - 1" */
+export function readInverse(text: string, language: Language): WorkedTask | null {
+  const { inverse, ends } = functionWords[language]
+  const rules = [...text.matchAll(/(?<!\p{L})(?:y|у|f\s?\(x\))\s*=\s*/giu)]
+  const [rule] = rules
+  if (!inverse.test(text) || !rule || rules.length !== 1) return null
+  const formula = formulaIn(untilWords(text.slice(rule.index + rule[0].length), ends), language)
+  const [b, a, ...more] = (formula && coefficientsOf(formula)) ?? []
+  if (!formula || b === undefined || a === undefined || a === 0 || more.length > 0 || (a === 1 && b === 0)) return null
+  const polynomial = (...of: number[]): Value => ({ kind: 'polynomial', of })
+  const x = [2, 3, 1].find((each) => Math.abs(valueAt([b, a], each)) > 1 && valueAt([b, a], each) !== each) ?? 5
+  const fx = valueAt([b, a], x)
+  // Undone, it has to be x again.
+  if (![x, -7, 11].every((each) => isClose((valueAt([b, a], each) - b) / a, each))) return null
+  const values = { formula: `$${latexOf(formula, language)}$`, x, fx }
+  return workedTask({
+    kind: 'inverse',
+    given: [],
+    parts: [{ ...part('inverse', polynomial(-b / a, 1 / a), texts.inverse, values), isGoal: true }],
+    slips: [
+      { value: polynomial(-b, a), cause: filled(texts.onlySigns, values) },
+      { value: polynomial(b / a, 1 / a), cause: filled(texts.wrongWay, values) },
+      { value: polynomial(-b, 1 / a), cause: filled(texts.wrongWay, values) },
+      { value: polynomial(b, 1 / a), cause: filled(texts.wrongWay, values) },
+      { value: polynomial(-b, -a), cause: filled(texts.wrongWay, values) },
+    ],
+    remarks: [{ said: saysReciprocal, reply: filled(texts.notReciprocal, values) }],
+    example: texts.exampleOfInverse,
+    readsIn: inversesIn,
+  })
+}
+
+/** "(x + 1)/2", "x = (y + 1)/2" */
+const inversesIn = (text: string, language: Language): Value[] =>
+  text
+    .replace(/[уУ]/g, 'y')
+    .split('=')
+    .filter((side) => !/^\s*[xyхf]\s*$/iu.test(side))
+    .flatMap((side) => polynomialsIn(/[xх]/iu.test(side) ? side : side.replaceAll('y', 'x'), language))
+
+/** "the maximum and minimum of f(x) = x³ - 6x² + 9x" */
+export function readExtrema(text: string, language: Language): WorkedTask | null {
+  const { extrema, ends } = functionWords[language]
+  const rules = [...text.matchAll(/(?<!\p{L})(?:y|у|f\s?\(x\))\s*=\s*/giu)]
+  const [rule] = rules
+  if (!extrema.test(text) || !rule || rules.length !== 1) return null
+  const formula = formulaIn(untilWords(text.slice(rule.index + rule[0].length), ends), language)
+  const coefficients = formula && coefficientsOf(formula)
+  // What stands behind the formula, such as an interval, asks for something else.
+  if (
+    !formula ||
+    coefficients?.length !== 4 ||
+    /\[|отрезк|interval|between|value|значени|наибольш|наименьш/iu.test(text)
+  )
+    return null
+  const slope = coefficients.slice(1).map((each, power) => each * (power + 1))
+  const [c = 0, b = 0, a = 0] = slope
+  const root = Math.sqrt(b * b - 4 * a * c)
+  const roots = [(-b - root) / (2 * a), (-b + root) / (2 * a)].sort((one, other) => one - other)
+  const [low, high] = roots
+  if (low === undefined || high === undefined || !(root > 0) || !roots.every((each) => Number.isInteger(each * 2)))
+    return null
+  if (!roots.every((each) => isClose(valueAt(slope, each), 0))) return null
+  // The check: the values beside a maximum are lower.
+  const isMaximumFirst = valueAt(coefficients, low) > valueAt(coefficients, low + 0.01)
+  if (isMaximumFirst !== a > 0) return null
+  const values = { a: low, b: high, formula: `$${latexOf(formula, language)}$` }
+  const kinds = (max: number, min: number): Value => ({ kind: 'conditions', of: [`max ${max}`, `min ${min}`] })
+  const only = (kind: 'max' | 'min', place: number): Value => ({ kind: 'conditions', of: [`${kind} ${place}`] })
+  const asksFor = (['max', 'min'] as const).filter((kind) => new RegExp(saysKinds[language][kind], 'iu').test(text))
+  const [one] = asksFor.length === 1 ? asksFor : []
+  const [max, min] = isMaximumFirst ? [low, high] : [high, low]
+  const shown = {
+    en: `max at $x = ${max}$, min at $x = ${min}$`,
+    ru: `максимум при $x = ${max}$, минимум при $x = ${min}$`,
+  }
+  return workedTask({
+    kind: 'extrema',
+    given: [],
+    parts: [
+      part('derivative', { kind: 'polynomial', of: slope }, texts.derivative, values),
+      { ...part('roots', { kind: 'tuple', of: [low, high] }, texts.roots, values), shown: { en: '', ru: '' } },
+      {
+        ...part('kinds', kinds(max, min), texts.kinds, values),
+        isGoal: true,
+        shown,
+        ...(one && { also: [only(one, one === 'max' ? max : min)] }),
+      },
+      ...roots.map((each, at) => ({
+        ...part(
+          `value${at}`,
+          numberValue(valueAt(coefficients, each)),
+          { ...texts.kinds, name: texts.valueThere.name },
+          values,
+        ),
+        isAside: true,
+      })),
+    ],
+    slips: [
+      { value: kinds(min, max), cause: filled(texts.swappedKinds, values), done: ['derivative', 'roots'] },
+      { value: only('max', min), cause: filled(texts.swappedKinds, values), done: ['derivative', 'roots'] },
+      { value: only('min', max), cause: filled(texts.swappedKinds, values), done: ['derivative', 'roots'] },
+    ],
+    example: texts.exampleOfExtrema,
+    readsIn: (said, spoken) => extremaIn(said, spoken, [low, high]),
+  })
+}
+
+/** The derivative, the two places, and which of them is what. */
+function extremaIn(text: string, language: Language, [low, high]: readonly [number, number]): Value[] {
+  const plain = text.replace(/[−–]/g, '-').toLowerCase()
+  const { max, min } = saysKinds[language]
+  const placeOf = (word: string): number | null => {
+    const before = new RegExp(
+      `(-?\\d+(?:[.,]5)?)\\s*(?:\\p{L}*\\s*)?(?:-|—|:|это|точка|is|the|a)?\\s*(?:это|точка|is|the|a)?\\s*(?:${word})`,
+      'u',
+    ).exec(plain)
+    const behind = new RegExp(
+      `(?:${word})\\p{L}*\\s*(?:is|at|при|в|это|point|точка|:|=|-|—)?\\s*(?:at|при|в точке)?\\s*(?:x|х)?\\s*=?\\s*(-?\\d+(?:[.,]5)?)`,
+      'u',
+    ).exec(plain)
+    const found = before ?? behind
+    return found ? Number((found[1] ?? '').replace(',', '.')) : null
+  }
+  const [maximum, minimum] = [placeOf(max), placeOf(min)]
+  const isKnown = (place: number | null) => place === low || place === high
+  const said = [
+    ...(isKnown(maximum) && maximum !== minimum ? [`max ${maximum}`] : []),
+    ...(isKnown(minimum) && maximum !== minimum ? [`min ${minimum}`] : []),
+  ]
+  const kinds: Value[] = said.length > 0 ? [{ kind: 'conditions', of: said }] : []
+  const numbers = [...plain.matchAll(/(?<![\p{L}\d.^])-?\d+(?:[.,]5)?(?![\p{L}\d^.])/gu)].map(([each]) =>
+    Number(each.replace(',', '.')),
+  )
+  const places: Value[] = numbers.includes(low) && numbers.includes(high) ? [{ kind: 'tuple', of: [low, high] }] : []
+  return [...polynomialsIn(plain, language), ...places, ...kinds]
+}
 
 /** "∫ (3x² + 1) dx from 0 to 2" */
 export function readIntegral(text: string, language: Language): WorkedTask | null {
@@ -218,7 +362,7 @@ export function readIntegral(text: string, language: Language): WorkedTask | nul
   if (!formula || !coefficients || coefficients.length > 8) return null
   const [a, b] = [Number(low.replace(',', '.')), Number(high.replace(',', '.'))]
   const whole = [0, ...coefficients.map((each, power) => each / (power + 1))]
-  const [upper, lower] = [valueOf(whole, b), valueOf(whole, a)]
+  const [upper, lower] = [valueAt(whole, b), valueAt(whole, a)]
   const goal = upper - lower
   if (!isClose(goal, byStrips(coefficients, a, b))) return null
   const values = { a, b, formula: `$${latexOf(formula, language)}$` }
@@ -228,7 +372,7 @@ export function readIntegral(text: string, language: Language): WorkedTask | nul
     { value: numberValue(upper), cause: filled(texts.noLower, values) },
     { value: numberValue(-goal), cause: texts.turnedLimits },
     { value: numberValue(upper + lower), cause: filled(texts.addedLimits, values) },
-    { value: numberValue(valueOf(coefficients, b) - valueOf(coefficients, a)), cause: texts.notIntegrated },
+    { value: numberValue(valueAt(coefficients, b) - valueAt(coefficients, a)), cause: texts.notIntegrated },
     { value: polynomial(derivative), cause: filled(texts.differentiated, values) },
     { value: polynomial([0, ...coefficients]), cause: filled(texts.notDivided, values) },
   ]
@@ -261,7 +405,7 @@ function byStrips(coefficients: readonly number[], a: number, b: number): number
   const width = (b - a) / strips
   let sum = 0
   for (let at = 0; at <= strips; at++)
-    sum += (at === 0 || at === strips ? 1 : at % 2 === 1 ? 4 : 2) * valueOf(coefficients, a + at * width)
+    sum += (at === 0 || at === strips ? 1 : at % 2 === 1 ? 4 : 2) * valueAt(coefficients, a + at * width)
   return (sum * width) / 3
 }
 
@@ -303,10 +447,10 @@ export function readLimit(text: string, language: Language): WorkedTask | null {
   const [above, below] = [formulaIn(top, language), formulaIn(bottom, language)]
   const [upper, lower] = [above && coefficientsOf(above), below && coefficientsOf(below)]
   const a = Number(to.replace(',', '.'))
-  if (!above || !below || !upper || !lower || !isClose(valueOf(upper, a), 0) || !isClose(valueOf(lower, a), 0))
+  if (!above || !below || !upper || !lower || !isClose(valueAt(upper, a), 0) || !isClose(valueAt(lower, a), 0))
     return null
   const slope = (of: readonly number[]) =>
-    valueOf(
+    valueAt(
       of.slice(1).map((each, power) => each * (power + 1)),
       a,
     )

@@ -41,7 +41,7 @@ function placeOf(text: string, { places }: ProgressionWords): number {
 
 function toldIn(raw: string, language: Language): Told | null {
   const words = progressionWords[language]
-  const spelled = writeNumbers(raw.replace(/[…⋯]/g, '...'), language)
+  const spelled = writeNumbers(raw.replace(/[…⋯]/g, '...').replace(/(?<=\p{L}) [-—–] (?=\d)/gu, ' = '), language)
   const text = plainSigns(spelled, language).replace(/_\{?(\d+|n)\}?/g, '$1')
   const place = `(?<place>\\d{1,3}(?:st|nd|rd|th|-?[йяоегх]+)?|(?:${words.places.slice(1).join('|')})\\p{L}*)`
   const list = regExpOf(`(?<!\\d)${number}(?:\\s*[,;]\\s*${number}){2,}`, 'u').exec(text)
@@ -60,11 +60,15 @@ function toldIn(raw: string, language: Language): Told | null {
   const known = new Map(values.map(({ groups }) => [Number(groups?.place), numberOf(groups?.value ?? '')]))
   const start = regExpOf(`(?:${words.first})\\s*(?<value>${number})`, 'u').exec(text)?.groups?.value
   if (start !== undefined && !known.has(1)) known.set(1, numberOf(start))
-  terms.forEach((term, at) => known.set(at + 1, term))
-  const difference = regExpOf(`(?:(?<!\\p{L})d\\s*=|(?:${words.difference}))\\s*(?<value>${number})`, 'u').exec(text)
-    ?.groups?.value
-  const ratio = regExpOf(`(?:(?<!\\p{L})[qr]\\s*=|(?:${words.ratio}))\\s*(?<value>${number})`, 'u').exec(text)?.groups
-    ?.value
+  for (const [at, term] of terms.entries()) known.set(at + 1, term)
+  const difference = regExpOf(
+    `(?:(?<!\\p{L})d\\s*=|(?:${words.difference}))\\s*(?<value>${number})(?!\\d|\\s*[,;]\\s*-?\\d)`,
+    'u',
+  ).exec(text)?.groups?.value
+  const ratio = regExpOf(
+    `(?:(?<!\\p{L})[qr]\\s*=|(?:${words.ratio}))\\s*(?<value>${number})(?!\\d|\\s*[,;]\\s*-?\\d)`,
+    'u',
+  ).exec(text)?.groups?.value
   const isByRatio =
     terms.length > 2 &&
     terms.every((term, at) => at < 2 || near(term * (terms[at - 2] ?? 0), (terms[at - 1] ?? 0) ** 2))
@@ -211,6 +215,12 @@ function partsOf(told: Told, facts: Facts): { parts: Part[]; slips: Slip[] } | n
         },
       )
     }
+    const turned = isGeometric ? 1 / step : -step
+    slips.push({
+      value: numberValue(turned),
+      ...(!stepIsGoal && { labels: isGeometric ? ['q', 'r'] : ['d'] }),
+      cause: isGeometric ? texts.turnedRatio : texts.otherDirection,
+    })
     parts.push({
       key: 'step',
       value: numberValue(step),
@@ -320,6 +330,7 @@ function termSlips(
       slip(start * step ** place, texts.oneTooMany),
       slip(start + step * (place - 1), texts.addedInstead),
       slip(start * step * (place - 1), texts.addedInstead),
+      slip(start + start * (step - 1) * (place - 1), texts.asArithmetic),
       slip((start * step) ** (place - 1), texts.startRaised),
       slip(step ** (place - 1), texts.noStart),
     ]

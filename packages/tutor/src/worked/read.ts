@@ -1,7 +1,15 @@
 import type { Language } from '../math/latex.ts'
 import { readAverage } from './averages.ts'
 import { readClock } from './clock.ts'
-import { readComposition, readDomain, readIntegral, readLimit, readValueAt } from './functions.ts'
+import {
+  readComposition,
+  readDomain,
+  readExtrema,
+  readIntegral,
+  readInverse,
+  readLimit,
+  readValueAt,
+} from './functions.ts'
 import { readCommon, readDivision } from './numbers.ts'
 import { readPowers } from './powers.ts'
 import { readProgression } from './progressions.ts'
@@ -18,6 +26,8 @@ const readers: readonly WorkedReader[] = [
   readIntegral,
   readLimit,
   readComposition,
+  readInverse,
+  readExtrema,
   readValueAt,
   readDomain,
   readVectors,

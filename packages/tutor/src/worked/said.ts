@@ -53,7 +53,7 @@ const chain = new RegExp(
   'gu',
 )
 
-function valueOf(text: string): number | null {
+function resultOf(text: string): number | null {
   const tidy = text.replace(/\s+/g, '')
   const open = tidy.split('(').length - tidy.split(')').length
   const closed = open > 0 ? tidy + ')'.repeat(open) : open < 0 ? '('.repeat(-open) + tidy : tidy
@@ -71,7 +71,7 @@ const decimalsOf = (text: string) => /^-?\d+\.(\d+)$/.exec(text.trim())?.[1]?.le
 function chainsIn(text: string): (Said & { at: number })[] {
   return [...text.matchAll(chain)].flatMap(({ groups, index }) => {
     const sides = (groups?.chain ?? '').split('=').map((each) => each.trim())
-    const values = sides.map(valueOf)
+    const values = sides.map(resultOf)
     const last = values.at(-1)
     if (last === null || last === undefined) return []
     const isWrongSum = values.some((value, at) => {
@@ -80,7 +80,7 @@ function chainsIn(text: string): (Said & { at: number })[] {
       // "5 + 6 + 7 = 18/3 = 6" goes on with the result.
       if (sides[at + 1]?.startsWith(`${value}`)) return false
       // "5 + 6 + 7 divided by 3 = 6": all of it is divided.
-      const whole = valueOf((sides[at] ?? '').replace(/^([^/()]*[+-][^/()]*)\/(\s*\d+\s*)$/, '($1)/$2'))
+      const whole = resultOf((sides[at] ?? '').replace(/^([^/()]*[+-][^/()]*)\/(\s*\d+\s*)$/, '($1)/$2'))
       if (whole !== null && Math.abs(whole - next) < 1e-9) return false
       const rounding = Math.max(0.5 * 10 ** -decimalsOf(sides[at + 1] ?? ''), 1e-9)
       return (
@@ -88,7 +88,10 @@ function chainsIn(text: string): (Said & { at: number })[] {
       )
     })
     const isSum = (side: string) => /\d[\s)]*[-+*/^]|sqrt/.test(side)
-    const sum = sides.find(isSum) ?? null
+    // A fraction alone is a number.
+    const sum =
+      (sides.length > 1 ? sides.find(isSum) : sides.find((side) => isSum(side) && !/^-?\d+\s*\/\s*\d+$/.test(side))) ??
+      null
     const label = groups?.label === undefined ? null : latin(groups.label)
     const said: (Said & { at: number })[] = [{ value: { kind: 'number', of: last }, label, sum, isWrongSum, at: index }]
     // "84 = 2*2*3*7" tells the factors, not the number.

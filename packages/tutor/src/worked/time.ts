@@ -145,11 +145,12 @@ export function timesIn(message: string, language: Language): TimeSaid[] {
     const isClock = all.before.test(text.slice(0, match.index))
     add(match, inDay(hour, match.groups), minute, isClock ? 'clock' : 'either', isSure(hour, match.groups))
   }
-  return found
-    .sort((a, b) => a.at - b.at || b.end - a.end)
-    .reduce<TimeSaid[]>((kept, each) => {
-      const last = kept.at(-1)
-      if (!last || each.at >= last.end) return [...kept, each]
-      return each.end - each.at > last.end - last.at ? [...kept.slice(0, -1), each] : kept
-    }, [])
+  const kept: TimeSaid[] = []
+  for (const each of found.sort((a, b) => a.at - b.at || b.end - a.end)) {
+    const last = kept.at(-1)
+    if (last && each.at < last.end && each.end - each.at <= last.end - last.at) continue
+    if (last && each.at < last.end) kept.pop()
+    kept.push(each)
+  }
+  return kept
 }

@@ -8,10 +8,15 @@ interface ClockWords {
   /** Behind "when", of the end: "does it end". */
   readonly ends: RegExp
   readonly starts: RegExp
+  /** Beside a span: so much later or earlier. */
+  readonly later: RegExp
+  readonly earlier: RegExp
 }
 
 export const clockWords: Readonly<Record<Language, ClockWords>> = {
   en: {
+    later: /(?<!\p{L})(?:after|later|from now)(?!\p{L})/iu,
+    earlier: /(?<!\p{L})(?:before|earlier|ago)(?!\p{L})/iu,
     howLong: /how long|how much time|how many (?:hours|minutes)|duration|time taken|length of/iu,
     when: /(?<!\p{L})(?:when|what time)(?!\p{L})/iu,
     ends: /(?<!\p{L})(?:over|ends?|ended|finish\p{L}*|arriv\p{L}*|land\p{L}*|get(?:s|ting)? (?:there|home|back|in)|reach\p{L}*|be (?:done|ready|there|home)|come out|return|back)(?!\p{L})/iu,
@@ -19,6 +24,8 @@ export const clockWords: Readonly<Record<Language, ClockWords>> = {
       /(?<!\p{L})(?:starts?|started|starting|begin\p{L}*|began|leav\p{L}*|left|depart\p{L}*|set off|sets off|take off|takes off|go in)(?!\p{L})/iu,
   },
   ru: {
+    later: /(?<!\p{L})через(?!\p{L})/iu,
+    earlier: /(?<!\p{L})(?:назад|раньше|до этого)(?!\p{L})/iu,
     howLong:
       /сколько (?:времени|часов|минут|дли\p{L}+|ехал\p{L}*|был\p{L}*|занял\p{L}*|ш[её]л\p{L}*|он[аи]? |она )|как долго|как долг|продолжительн\p{L}+|сколько продолж\p{L}+|сколько (?:поезд|автобус|урок|фильм)/iu,
     when: /(?<!\p{L})(?:когда|во сколько|в котором часу|в какое время|сколько времени будет|который час)(?!\p{L})/iu,
@@ -92,6 +99,16 @@ export const clockTexts = {
     more: {
       en: 'After the hours the minutes are left. How many of them fill up the hour, and how many are left over?',
       ru: 'После часов остаются минуты. Сколько из них дополнят час до целого и сколько останется?',
+    },
+  },
+  minutesOnly: {
+    ask: {
+      en: 'Go on from {from} to the next full hour: how many of the {span} does that take, and how many are left?',
+      ru: 'Иди от {from} до целого часа: сколько из {span} на это уйдёт и сколько останется?',
+    },
+    more: {
+      en: 'How many minutes are missing at {from} until the hour is full? Take them away from the {span}.',
+      ru: 'Скольких минут не хватает в {from} до целого часа? Отними их от {span}.',
     },
   },
   hoursBack: {

@@ -10,6 +10,9 @@ interface FunctionWords {
   /** Asks about a point in another way. */
   readonly slope: RegExp
   readonly domain: RegExp
+  readonly inverse: RegExp
+  /** Maxima and minima of a function. */
+  readonly extrema: RegExp
   readonly integral: RegExp
   /** The bounds of an integral. */
   readonly bounds: RegExp
@@ -23,6 +26,8 @@ export const functionWords: Readonly<Record<Language, FunctionWords>> = {
     value: /value|find|what is|work out|calculate|evaluate|(?<!\p{L})y(?!\p{L})/iu,
     slope: /gradient|slope|derivative|tangent|turning|rate of change|differentiat|minimum|maximum/iu,
     domain: /domain/iu,
+    inverse: /inverse|f\^?\s?\(?[-−⁻]\s?[1¹]/iu,
+    extrema: /maxim|minim|turning point|extrem|stationary/iu,
     integral: /integra|∫|\\int/iu,
     bounds: /from\s*(-?\d+(?:\.\d+)?)\s*to\s*(-?\d+(?:\.\d+)?)|between\s*(-?\d+)\s*and\s*(-?\d+)/iu,
     limit: /limit|(?<!\p{L})lim(?!\p{L})/iu,
@@ -32,6 +37,8 @@ export const functionWords: Readonly<Record<Language, FunctionWords>> = {
     ends: /(?<!\p{L})(?:и|найди\p{L}*|найти|вычисли\p{L}*|чему|сколько|при|если|в точке|когда|для)(?!\p{L})|[;?\n]|[.,](?!\d)/iu,
     value: /значени|найди|найти|чему рав|вычисли|посчита/iu,
     slope: /наклон|углов\p{L}+ коэф|производн|касательн|экстремум|минимум|максимум|скорост/iu,
+    inverse: /обратн\p{L}+ функц|функц\p{L}+,? обратн/iu,
+    extrema: /экстремум|максимум|минимум|стационарн/iu,
     domain: /област\p{L}+ определен|(?<!\p{L})ооф(?!\p{L})|(?<!\p{L})одз(?!\p{L})/iu,
     integral: /интеграл|∫|\\int/iu,
     bounds: /от\s*(-?\d+(?:[.,]\d+)?)\s*до\s*(-?\d+(?:[.,]\d+)?)/iu,
@@ -120,6 +127,69 @@ export const functionTexts = {
   notStrict: {
     en: 'Look at the border {x} itself: what would stand in the denominator there?',
     ru: 'Посмотри на саму границу {x}: что там окажется в знаменателе?',
+  },
+  inverse: {
+    name: { en: 'the inverse function', ru: 'обратная функция' },
+    ask: {
+      en: 'What is done to $x$ first, and what after that? Which step has to be undone first?',
+      ru: 'Что делают с $x$ сначала и что потом? Какое действие надо отменить первым?',
+    },
+    more: {
+      en: 'Write $y = $ {formula} and solve it for $x$. What is the first step?',
+      ru: 'Запиши $y = $ {formula} и вырази $x$. Какой первый шаг?',
+    },
+  },
+  onlySigns: {
+    en: 'The plus and minus are turned, but what about the multiplication? Test it: does yours lead from {fx} back to {x}?',
+    ru: 'Плюс и минус поменялись, а умножение? Проверь: ведёт ли твоя функция от {fx} обратно к {x}?',
+  },
+  wrongWay: {
+    en: 'Test it: {x} goes to {fx}. Does yours lead from {fx} back to {x}?',
+    ru: 'Проверь: {x} переходит в {fx}. Ведёт ли твоя функция от {fx} обратно к {x}?',
+  },
+  notReciprocal: {
+    en: 'The inverse is not 1 divided by the function: it undoes it. If {x} goes to {fx}, where does it have to send {fx}?',
+    ru: 'Обратная функция это не единица, делённая на функцию: она отменяет её. Если {x} переходит в {fx}, куда она ведёт {fx}?',
+  },
+  exampleOfInverse: {
+    en: '$y = 4x + 3$ multiplies by 4, then adds 3; so take 3 away, then divide by 4: $\\frac{x - 3}{4}$.',
+    ru: '$y = 4x + 3$ умножает на 4 и прибавляет 3; значит, отнимаем 3 и делим на 4: $\\frac{x - 3}{4}$.',
+  },
+  derivative: {
+    name: { en: 'the derivative', ru: 'производная' },
+    ask: { en: 'What is the derivative of {formula}?', ru: 'Чему равна производная функции {formula}?' },
+    more: {
+      en: 'Go term by term: the power comes in front and drops by one. What do you get?',
+      ru: 'Иди по слагаемым: степень выходит вперёд и уменьшается на один. Что получается?',
+    },
+  },
+  roots: {
+    name: { en: 'the places where the slope is 0', ru: 'точки, где производная равна нулю' },
+    ask: { en: 'Where is this derivative 0?', ru: 'При каких $x$ эта производная равна нулю?' },
+    more: {
+      en: 'Set the derivative equal to 0 and solve the equation. What are its solutions?',
+      ru: 'Приравняй производную к нулю и реши уравнение. Какие у него корни?',
+    },
+  },
+  kinds: {
+    name: { en: 'maximum and minimum', ru: 'максимум и минимум' },
+    ask: {
+      en: 'Which sign does the derivative have left and right of {a} and of {b}, and what follows for each of them?',
+      ru: 'Какой знак у производной слева и справа от {a} и от {b} и что это значит для каждой точки?',
+    },
+    more: {
+      en: 'Put one number from each of the three intervals into the derivative. Where does it change from plus to minus?',
+      ru: 'Подставь в производную по числу из каждого из трёх промежутков. Где плюс сменяется минусом?',
+    },
+  },
+  valueThere: { name: { en: 'the value there', ru: 'значение в этой точке' } },
+  swappedKinds: {
+    en: 'Which of the two $x$ is bigger decides nothing. Is the derivative positive or negative just before {a}, and just after it?',
+    ru: 'Какой $x$ больше, ничего не решает. Какой знак у производной прямо перед {a} и сразу после?',
+  },
+  exampleOfExtrema: {
+    en: 'for $x^3 - 3x$ the derivative $3x^2 - 3$ is 0 at −1 and 1; it goes from plus to minus at −1, so there is the maximum.',
+    ru: 'у $x^3 - 3x$ производная $3x^2 - 3$ равна 0 при −1 и 1; при −1 она меняет плюс на минус, там максимум.',
   },
   onlyRoot: {
     en: 'The root is done. What must not happen in the denominator?',
@@ -233,3 +303,12 @@ export const functionTexts = {
 /** What is said of 0/0, in both languages. */
 export const saysNoLimit =
   /0\s*\/\s*0|ноль (?:на|делить на) ноль|0 (?:на|over|divided by) 0|zero over zero|doesn'?t exist|does not exist|undefined|не существует|нет предела/iu
+
+/** "1/f(x)" for the inverse. */
+export const saysReciprocal = /1\s*\/\s*\(?(?:f|y|\d*x)|reciprocal|единиц\p{L}* (?:делить|делённ|деленн|на)/iu
+
+/** Which kind of point a place is: the word, and the number of the place before or behind it. */
+export const saysKinds: Readonly<Record<Language, { readonly max: string; readonly min: string }>> = {
+  en: { max: 'max\\p{L}*', min: 'min\\p{L}*' },
+  ru: { max: 'макс\\p{L}*|max', min: 'мин\\p{L}*|min' },
+}

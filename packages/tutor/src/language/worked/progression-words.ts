@@ -36,11 +36,12 @@ export const progressionWords: Readonly<Record<Language, ProgressionWords>> = {
       'fourteenth',
       'fifteenth',
     ],
-    first: 'first term(?: is| of| =|:)?|starts? (?:at|with|from)|term 1(?: is| =)?',
+    first: 'first term(?: of an? (?:\\p{L}+ ){1,2})?(?: is| of| =|:)?|starts? (?:at|with|from)|term 1(?: is| =)?',
     difference: 'common difference(?: is| of| =|:)?|difference(?: is| of| =|:)|goes up (?:by|in)|adding',
     ratio: 'common ratio(?: is| of| =|:)?|ratio(?: is| of| =|:)',
     geometric: 'geometric|common ratio|(?<!\\p{L})gp(?!\\p{L})',
-    named: 'arithmetic|geometric|progression|sequence|terms?(?!\\p{L})|(?<!\\p{L})[ag]\\.?p\\.?(?!\\p{L})',
+    named:
+      'common difference|common ratio|arithmetic|geometric|progression|sequence|terms?(?!\\p{L})|(?<!\\p{L})[ag]\\.?p\\.?(?!\\p{L})',
     sum: 'sum (?:of )?(?:the |its )?(?:first )?P(?: terms)?|sum to P terms|add up (?:the )?first P|total of (?:the )?(?:first )?P terms',
     term: 'P term|term (?:number |no\\.? ?)?P|term P',
     nth: 'n-?th term|rule for the n|formula for the n|general term',
@@ -64,9 +65,9 @@ export const progressionWords: Readonly<Record<Language, ProgressionWords>> = {
       'четырнадцат',
       'пятнадцат',
     ],
-    first: 'перв\\p{L}* член\\p{L}*(?: равен| =|:| —| -)?',
-    difference: 'разност\\p{L}*(?: прогрессии)?(?: равна| =|:| —| -)?',
-    ratio: 'знаменател\\p{L}*(?: прогрессии)?(?: равен| =|:| —| -)?',
+    first: 'перв\\p{L}* член\\p{L}*(?: равен| =|:)?',
+    difference: 'разност\\p{L}*(?: прогрессии)?(?: равна| =|:)?',
+    ratio: 'знаменател\\p{L}*(?: прогрессии)?(?: равен| =|:)?',
     geometric: 'геом\\p{L}*|знаменател',
     named: 'прогресси|последовательност|член|арифм\\p{L}* пр',
     sum: 'сумм\\p{L}* (?:ее )?(?:перв\\p{L}* )?P(?:-?(?:ти|х|и))?(?: перв\\p{L}*)?(?: ее)?(?: член\\p{L}*)?',
@@ -230,6 +231,18 @@ export const progressionTexts = {
   addedInstead: {
     en: 'There {q} was added or multiplied only in part. What happens to a term each time to get the next one?',
     ru: 'Здесь {q} прибавлено или умножено лишь отчасти. Что делают с каждым членом, чтобы получить следующий?',
+  },
+  otherDirection: {
+    en: 'The size is right. Do the terms rise or fall, and which sign does that give?',
+    ru: 'Величина верная. Члены растут или убывают и какой это даёт знак?',
+  },
+  turnedRatio: {
+    en: 'That leads from a term back to the one before it. What is a term multiplied by to get the next one?',
+    ru: 'Это ведёт от члена назад к предыдущему. На что умножают член, чтобы получить следующий?',
+  },
+  asArithmetic: {
+    en: 'That adds the same amount each time. Test it on the third term: does adding lead to it, or is something else done?',
+    ru: 'Так каждый раз прибавляется одно и то же. Проверь на третьем члене: сложение к нему приводит или делают что-то другое?',
   },
   startRaised: {
     en: 'There {first} is raised to a power too. Which of the two numbers is multiplied again and again?',

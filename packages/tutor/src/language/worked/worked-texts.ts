@@ -27,11 +27,7 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Good, {name}: {said}. {ask}',
       '{said} fits: that is {name}. {ask}',
     ],
-    'right.named': [
-      'Yes, that is right for {name}. {ask}',
-      'Good, you have {name}. {ask}',
-      'Right, {name} is done. {ask}',
-    ],
+    'right.named': ['Yes, that is right for {name}. {ask}', 'Good, you have {name}. {ask}', 'Right: {name}. {ask}'],
     'right.more': [
       'Yes, {said} is right for {name}. Now the rest: {ask}',
       'Good, {name} is done: {said}. Next: {ask}',
@@ -43,14 +39,14 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Yes, that is it, my calculation agrees. {praise}\n\n**Answer:** {answer}',
     ],
     'wrong-sum': [
-      'Look at ${sum}$ once more: what does it come to?',
-      'The idea may be fine, but ${sum}$ comes to something else. What do you get if you calculate it again?',
-      'Something went wrong in calculating ${sum}$. What is it, step by step?',
+      'Look at {sum} once more: what does it come to?',
+      'The idea may be fine, but {sum} comes to something else. What do you get if you calculate it again?',
+      'Something went wrong in calculating {sum}. What is it, step by step?',
     ],
     aside: [
-      '${sum}$ is calculated right: {said}. {ask}',
-      'The calculation ${sum}$ is fine, {said} it is. {ask}',
-      '{said} is what ${sum}$ comes to. {ask}',
+      '{sum} is calculated right: {said}. {ask}',
+      'The calculation {sum} is fine, {said} it is. {ask}',
+      '{said} is what {sum} comes to. {ask}',
     ],
     test: [
       'Let us see how {said} can come about. {ask}',
@@ -104,14 +100,14 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Да, это ответ, проверка сходится. {praise}\n\n**Ответ:** {answer}',
     ],
     'wrong-sum': [
-      'Посмотри ещё раз на ${sum}$: сколько это будет?',
-      'Мысль может быть верной, но ${sum}$ даёт другое число. Что выйдет, если посчитать заново?',
-      'В вычислении ${sum}$ что-то сбилось. Сколько получится по шагам?',
+      'Посмотри ещё раз на {sum}: сколько это будет?',
+      'Мысль может быть верной, но {sum} даёт другое число. Что выйдет, если посчитать заново?',
+      'В вычислении {sum} что-то сбилось. Сколько получится по шагам?',
     ],
     aside: [
-      '${sum}$ посчитано верно: {said}. {ask}',
-      'Вычисление ${sum}$ верное, получается {said}. {ask}',
-      '{said}: столько и даёт ${sum}$. {ask}',
+      '{sum} посчитано верно: {said}. {ask}',
+      'Вычисление {sum} верное, получается {said}. {ask}',
+      '{said}: столько и даёт {sum}. {ask}',
     ],
     test: [
       'Посмотрим, как получается {said}. {ask}',
