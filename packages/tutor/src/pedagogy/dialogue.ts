@@ -123,7 +123,7 @@ import { isDone } from './wants.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
-import { workedTask, workOnWorked } from './worked-task.ts'
+import { workedInstead, workedTask, workOnWorked } from './worked-task.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
@@ -235,6 +235,7 @@ const secondReaders: readonly SecondReader[] = [
   ownTask((turn, words) => answerTo(turn, words, undefined, null)),
   usualTalk,
   workedTask,
+  workedInstead,
 ]
 
 /** Formulas of a reply that do not occur in the message. */
@@ -302,7 +303,6 @@ interface DialogueMove {
 const dialogue: readonly DialogueMove[] = [
   // What a usual task knows about its own work is said before anything else takes it for something.
   { name: 'work on a usual task', reply: workOnWorked },
-  { name: 'minutes as hundredths of an hour', reply: hoursAsDecimal },
   {
     // Before anything reads the words that name the task as talk about the one in progress.
     name: 'a task that was left',
@@ -374,6 +374,7 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a question beside the work',
     reply: (message) => questionBeside(message, (text) => answer(message.turn, text, undefined, message.expected)),
   },
+  { name: 'minutes as hundredths of an hour', reply: hoursAsDecimal },
   {
     name: 'a further question of a finished story',
     reply: ({ turn, text, intent }) => (intent === undefined ? askedFurther(turn, text) : null),

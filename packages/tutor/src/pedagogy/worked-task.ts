@@ -11,7 +11,7 @@ import {
   workedTexts,
 } from '../language/worked/worked-texts.ts'
 import { approximate } from '../math/approximate.ts'
-import { namesOf } from '../math/ast.ts'
+import { expression, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readWorked } from '../worked/read.ts'
 import { type Said, saidIn } from '../worked/said.ts'
@@ -20,10 +20,12 @@ import { checkWork } from './checking.ts'
 import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
 import { isMeasured } from './measured.ts'
+import { momentOf, putBack as restore } from './moment.ts'
 import { problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import { LIMITS, type Problem, type WorkedProgress } from './state.ts'
+import { tellsOnly } from './tells.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 
@@ -54,9 +56,28 @@ function openWorked({ state }: Turn): Open | null {
 export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
   const other = open && readWorked(typed, turn.voice.language)
+  if (open?.problem && open.task.isCoreFirst)
+    // Its own hints know nothing of what was asked from here.
+    return /^worked\./.test(turn.state.lastMove ?? '') ? helped(turn, open, typed) : null
   // "2 to the 4" is a task, and a step in one about powers.
   if (!open || (other && other.kind !== open.task.stepKind)) return null
   return judged(turn, open, typed) ?? helped(turn, open, typed)
+}
+
+/** Where the core knows no cause for what it has read too. */
+export const workedInstead: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  const open = intent === undefined && before.state.worked?.id === turn.state.problem?.id ? openWorked(turn) : null
+  const isVain =
+    tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
+    /^(?:told\.unclear|right\.terms)$/.test(reply.move)
+  if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
+  const moment = momentOf(turn)
+  putBack()
+  const again = openWorked(turn)
+  const own = again && judged(turn, again, text)
+  if (own && /^(?:worked\.(?:slip|right)|solved)/.test(own.move)) return own
+  restore(turn, moment)
+  return reply
 }
 
 const MOST_GUESSES = 2
@@ -75,7 +96,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   if (open.problem && goals.length > 0 && ofOthers[language].test(text)) return null
   const bare = said.filter(isBare)
   if (bare.length > MOST_GUESSES && goals.length > 0 && bare.length === said.length) return null
-  const isChoice = /(?<!\p{L})(?:or|или)(?!\p{L})/iu.test(text) && goals.length > 0 && bare.length > 1
+  const isChoice =
+    /\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1
   if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
   // The answer counts, whatever way it was found; a mistake in a calculation before a mistake in what follows from it.
   const slips = known.filter(({ slip }) => slip)
@@ -84,14 +106,14 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
     goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
   if (isAnswered) return taken(turn, open, known)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
+  const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
+  if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
   if (remark) {
     noteWrong(turn, open)
     return says(turn, open, 'slip', { cause: remark.reply[language] })
   }
   if (known.some(({ part }) => part)) return taken(turn, open, known)
   if (asksInWords[language].test(text) || said.length === 0) return null
-  const wrongSum = said.find(({ isWrongSum }) => isWrongSum)
-  if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
   return unknown(turn, open, said, text)
 }
 
@@ -186,8 +208,7 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
   state.worked = null
   if (problem && goals.length === 1) {
     const { answer } = wholeSolution(problem)
-    const [statement] = answer.kind === 'expression' ? [answer] : []
-    if (statement) return checkWork(turn, problem, [{ statement, source: shown(said.value, voice.language) }])
+    return checkWork(turn, problem, [{ statement: answer, source: shown(said.value, voice.language) }])
   }
   const { story } = state
   if (problem) {
@@ -361,7 +382,15 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
   const isCore = opened !== null && !isMeasured(opened) && isSameTask(opened, read.task)
   // The core has judged the work that came with the task.
-  if (isCore && (opened.solved || reply.content.verdict === 'incorrect')) return reply
+  if (isCore && (opened.solved || reply.content.verdict === 'incorrect') && !read.task.isCoreFirst) return reply
+  // "3 to the power of 4" in a task about a logarithm.
+  if (
+    isBusy(before) &&
+    opened === null &&
+    state.story?.id === before.state.story?.id &&
+    !tellsOnly(reply, 'nothing', 'no-task', 'which')
+  )
+    return reply
   if (!isCore) {
     putBack()
     if (state.problem && !state.problem.solved) state.parked = state.problem
@@ -383,10 +412,18 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   }
   state.worked = progress
   state.asked = null
+  if (isCore && read.task.isCoreFirst) {
+    const open = { task: read.task, progress, problem: opened }
+    const isGeneral = reply.move === 'orient' && /^(?:gcd|lcm)$/.test(read.task.kind)
+    return isGeneral ? { ...reply, text: says(turn, open, 'open', { ask: askNext(turn, open) }).text } : reply
+  }
   const open: Open = { task: read.task, progress, problem: isCore ? opened : null }
   const said = read.work === '' ? null : judged(turn, open, read.work)
   return said ?? says(turn, open, 'open', { ask: askNext(turn, open) })
 }
+
+const isBusy = ({ state: { problem, story } }: Turn): boolean =>
+  (problem !== null && !problem.solved) || (story !== null && !story.solved && !story.isParked)
 
 /** Another task of the student that is read already, in this message or before. */
 function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules }: WorkedTask): boolean {
@@ -401,15 +438,25 @@ function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules
 function isSameTask(problem: Problem, task: WorkedTask): boolean {
   const [goal, ...others] = task.parts.filter(({ isGoal }) => isGoal)
   const { answer } = wholeSolution(problem)
-  if (!goal || others.length > 0 || answer.kind !== 'expression') return false
-  const [letter, ...more] = namesOf(answer)
-  if (goal.value.kind === 'number') return letter === undefined && isNear(approximate(answer.value), goal.value.of)
+  if (!goal || others.length > 0) return false
+  // "y = 3x - 1" is the rule of its right side.
+  const of =
+    answer.kind === 'expression'
+      ? answer.value
+      : answer.kind === 'equation' && answer.left.kind === 'name'
+        ? answer.right
+        : null
+  if (!of) return false
+  const [letter, ...more] = namesOf(expression(of))
+  if (goal.value.kind === 'number') return letter === undefined && isNear(approximate(of), goal.value.of)
+  if (goal.value.kind === 'division')
+    return goal.value.rest === 0 && letter === undefined && isNear(approximate(of), goal.value.quotient)
   if (goal.value.kind !== 'polynomial' || letter === undefined || more.length > 0) return false
-  const { of } = goal.value
+  const { of: coefficients } = goal.value
   return [1, 2, 5].every((x) =>
     isNear(
-      approximate(answer.value, { [letter]: x }),
-      of.reduce((sum, each, power) => sum + each * x ** power, 0),
+      approximate(of, { [letter]: x }),
+      coefficients.reduce((sum, each, power) => sum + each * x ** power, 0),
     ),
   )
 }

@@ -74,6 +74,7 @@ function meanOf(list: readonly number[]): WorkedTask | null {
   const last = list.at(-1) ?? 0
   return workedTask({
     kind: 'mean',
+    isCoreFirst: true,
     given: list,
     parts: [part('sum', sum, texts.sum, { n }), goal(part('mean', mean, texts.mean, { n }))],
     slips: [
@@ -96,6 +97,7 @@ function medianOf(list: readonly number[]): WorkedTask {
   const two = n % 2 === 0 ? [ordered[n / 2 - 1] ?? 0, ordered[n / 2] ?? 0] : []
   return workedTask({
     kind: 'median',
+    isCoreFirst: true,
     given: [],
     parts: [
       {
@@ -127,6 +129,7 @@ function modeOf(list: readonly number[]): WorkedTask | null {
   if (modes.length !== 1 || mode === undefined || most < 2) return null
   return workedTask({
     kind: 'mode',
+    isCoreFirst: true,
     given: [],
     parts: [goal(part('mode', mode, texts.mode, {}))],
     slips: [slip(most, texts.howOften), slip(Math.max(...list), texts.mode.more)],
@@ -138,6 +141,7 @@ function rangeOf(list: readonly number[]): WorkedTask {
   const [low, high] = [Math.min(...list), Math.max(...list)]
   return workedTask({
     kind: 'range',
+    isCoreFirst: true,
     given: [],
     parts: [goal(part('range', high - low, texts.range, {}))],
     slips: [

@@ -61,6 +61,7 @@ export function readDivision(text: string, language: Language): WorkedTask | nul
   const tenths = Math.floor((decimal % 1) * 10)
   return workedTask({
     kind: 'division',
+    isCoreFirst: rest === 0,
     given: [a, b],
     parts,
     slips,
@@ -178,6 +179,7 @@ export function readCommon(text: string, language: Language): WorkedTask | null 
       ]
   return workedTask({
     kind: isGcd ? 'gcd' : 'lcm',
+    isCoreFirst: true,
     given: [a, b],
     parts,
     slips,

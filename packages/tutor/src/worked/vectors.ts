@@ -169,6 +169,7 @@ export function readLine(raw: string, language: Language): WorkedTask | null {
   const line: Value = { kind: 'polynomial', of: [start, slope] }
   return workedTask({
     kind: 'line',
+    isCoreFirst: !asksLine,
     given: [...p, ...q],
     parts: [
       aside('rise', q[1] - p[1], texts.rise.name),
