@@ -47,7 +47,9 @@ function vectorsIn(text: string): Map<string, Pair> {
 export function readVectors(raw: string, language: Language): WorkedTask | null {
   const words = vectorWords[language]
   // Only the comma between two coordinates may be a decimal one, so pairs are read as they are written.
-  const text = raw.replace(/[−–]/g, '-').toLowerCase()
+  const text = raw.replace(/[−–]/g, '-')
+  // Capital letters name points: "the vector AB, if A(1; 2), B(4; 6)".
+  if (/(?<!\p{L})\p{Lu}\s?\(\s?-?\d/u.test(text)) return null
   const vectors = vectorsIn(text)
   const [one, two] = [...vectors]
   const pairs = [...text.matchAll(new RegExp(pairText, 'gu'))].length
