@@ -92,7 +92,6 @@ describe('a word or a gap that can be read otherwise makes nothing wrong', () =>
 
 describe('an equality that was cut out of a longer stretch is not called wrong', () => {
   test.each([
-    ['en', ['f(x) = 2x − 3 and g(x) = x². Work out fg(4).', '2*4-3 = 5, 5² = 25. fg(4)=25']],
     [
       'en',
       [
@@ -119,6 +118,12 @@ describe('an equality that was cut out of a longer stretch is not called wrong',
     const turn = replyTo(language, ...messages)
     expect(turn.move).not.toMatch(/sum\.wrong|equation\.off/)
     expect(turn.content.verdict).not.toBe('incorrect')
+  })
+
+  test('what it says of the task may be wrong all the same', () => {
+    const turn = replyTo('en', 'f(x) = 2x − 3 and g(x) = x². Work out fg(4).', '2*4-3 = 5, 5² = 25. fg(4)=25')
+    expect(turn.move).not.toMatch(/sum\.wrong|equation\.off/)
+    expect(turn.text).toMatch(/acts? first/)
   })
 
   test.each([

@@ -80,6 +80,7 @@ import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
 import { askedForFormula, giveHint } from './hints.ts'
+import { hoursAsDecimal } from './hours-as-decimal.ts'
 import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
 import { ideaAsked } from './idea-asked.ts'
 import type { WordIntent } from './intents.ts'
@@ -122,6 +123,7 @@ import { isDone } from './wants.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
+import { workedInstead, workedTask, workOnWorked } from './worked-task.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
@@ -232,6 +234,8 @@ const secondReaders: readonly SecondReader[] = [
   taskByKind,
   ownTask((turn, words) => answerTo(turn, words, undefined, null)),
   usualTalk,
+  workedTask,
+  workedInstead,
 ]
 
 /** Formulas of a reply that do not occur in the message. */
@@ -297,6 +301,8 @@ interface DialogueMove {
 }
 
 const dialogue: readonly DialogueMove[] = [
+  // What a usual task knows about its own work is said before anything else takes it for something.
+  { name: 'work on a usual task', reply: workOnWorked },
   {
     // Before anything reads the words that name the task as talk about the one in progress.
     name: 'a task that was left',
@@ -368,6 +374,7 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a question beside the work',
     reply: (message) => questionBeside(message, (text) => answer(message.turn, text, undefined, message.expected)),
   },
+  { name: 'minutes as hundredths of an hour', reply: hoursAsDecimal },
   {
     name: 'a further question of a finished story',
     reply: ({ turn, text, intent }) => (intent === undefined ? askedFurther(turn, text) : null),

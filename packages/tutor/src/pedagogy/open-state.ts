@@ -19,6 +19,7 @@ import {
   standings,
   startSession,
   type TutorState,
+  type WorkedProgress,
 } from './state.ts'
 import type { Trial } from './trial.ts'
 
@@ -45,6 +46,7 @@ export function openState(state: unknown): TutorState {
       asked: textOr(state.asked),
       readings: readingsOr(state.readings),
       story: storyOr(state.story, trialOf),
+      worked: workedOr(state.worked),
       functions: functionsOr(state.functions),
       expects: expectsOr(state.expects),
       modelAsked: expectsOr(state.modelAsked),
@@ -247,4 +249,17 @@ function doneStep(value: Record<string, unknown>): DoneStep {
   const line = textOr(value.line)
   if (line) readWritten(line)
   return { rule: rules.find((rule) => rule === value.rule) ?? null, line }
+}
+
+function workedOr(value: unknown): WorkedProgress | null {
+  if (!isRecord(value) || typeof value.id !== 'string' || typeof value.text !== 'string') return null
+  return {
+    id: value.id.slice(0, 80),
+    text: value.text.slice(0, LIMITS.storedText),
+    language: value.language === 'ru' ? 'ru' : 'en',
+    done: textsIn(value.done).slice(-LIMITS.doneSteps),
+    asked: textOr(value.asked),
+    told: countOr(value.told),
+    slip: textOr(value.slip),
+  }
 }

@@ -93,6 +93,21 @@ export interface LeftTask {
   problem: Problem | null
 }
 
+/** A usual task that is read whole: see `worked/task.ts`. It is read from its words again each time. */
+export interface WorkedProgress {
+  /** The problem or story that it belongs to. */
+  id: string
+  text: string
+  language: Language
+  /** Keys of the values that the student has come to. */
+  done: string[]
+  /** The key of the value that was last asked for, and how much was told about it. */
+  asked: string | null
+  told: number
+  /** The beginning of the last cause that was named. */
+  slip: string | null
+}
+
 export interface DoneStep {
   /** null for a step of the student's own that our method does not have. */
   rule: Rule | null
@@ -125,6 +140,8 @@ export interface TutorState {
   /** Both readings of a formula, if the student was asked which is meant. */
   readings: [string, string] | null
   story: Story | null
+  /** The usual task that the open problem or story is, with how far the student is. */
+  worked: WorkedProgress | null
   /** Defined functions, the newest last: `f(4)` is a value of f from then on. */
   functions: NamedFunction[]
   /** What the last reply asked; null if nothing. */
@@ -187,6 +204,7 @@ export const startSession = (): TutorState => ({
   asked: null,
   readings: null,
   story: null,
+  worked: null,
   functions: [],
   expects: null,
   modelAsked: null,

@@ -56,6 +56,7 @@ const moves: Readonly<Record<Exclude<Tells, 'more'>, readonly string[]>> = {
     'story.mistake',
     'story.next',
     'story.two',
+    'worked.open',
   ],
   denies: ['story.unknown', 'story.why', 'story.wrong.number', 'wrong.answer', 'wrong.unit', 'wrong.value'],
   refuses: ['answer.refused'],

@@ -16,6 +16,8 @@ export class Relation {
   private readonly said: string[] = []
   private readonly slips: KindOfTask['slips'][number][] = []
   private readonly used = new Set<Amount>()
+  /** The amount that was told last. */
+  private last: { readonly role: string; readonly start: number; readonly end: number } | null = null
 
   constructor(told: Told) {
     this.told = told
@@ -29,7 +31,14 @@ export class Relation {
     const unit = amount.type === 'money' ? '' : this.unitName(amount.unit)
     this.given.push({ role, value, unit, span: spanAt(text, amount.start, plain.length) })
     this.called[role] = name
-    this.said.push(`${name}: ${saidOf(plain, this.told)}${noun}`)
+    // "2 hours 30 minutes" is one amount, though each unit has its own number.
+    const last = this.last
+    const isMore =
+      last !== null && this.called[last.role] === name && /^\s*(?:and|и)?\s*$/u.test(text.slice(last.end, amount.start))
+    const words = isMore ? text.slice(last.start, amount.end) : plain
+    if (isMore) this.said.pop()
+    this.said.push(`${name}: ${saidOf(words, this.told)}${noun}`)
+    this.last = { role, start: isMore ? last.start : amount.start, end: amount.end }
     this.used.add(amount)
     return role
   }

@@ -1,0 +1,543 @@
+import { classifyActs } from '../dialogue/acts.ts'
+import { newStory } from '../dialogue/story/story-state.ts'
+import { storyTrial } from '../dialogue/story/trial.ts'
+import { spanText } from '../language/worked/clock-words.ts'
+import {
+  asksInWords,
+  asksItself,
+  beforeOwnWork,
+  ofOthers,
+  tellsAnswer,
+  workedTexts,
+} from '../language/worked/worked-texts.ts'
+import { approximate } from '../math/approximate.ts'
+import { expression, namesOf } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { readWorked } from '../worked/read.ts'
+import { type Said, saidIn } from '../worked/said.ts'
+import { isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
+import { checkWork } from './checking.ts'
+import { noteTry } from './evidence.ts'
+import { isFishing } from './fishing.ts'
+import { isMeasured } from './measured.ts'
+import { momentOf, putBack as restore } from './moment.ts'
+import { problemContent, wholeSolution } from './problem.ts'
+import type { Reply, Turn } from './reply.ts'
+import type { SecondReader } from './second-readers.ts'
+import { LIMITS, type Problem, type WorkedProgress } from './state.ts'
+import { tellsOnly } from './tells.ts'
+import type { Message } from './understand.ts'
+import { isDone } from './wants.ts'
+
+/**
+ * Usual tasks that are read whole: work on them is compared with the values on the way, a usual mistake gets the question
+ * that shows it, and the next question is always one about this task.
+ */
+
+interface Open {
+  readonly task: WorkedTask
+  readonly progress: WorkedProgress
+  /** The problem of the core that is the same task; null if it has none. */
+  readonly problem: Problem | null
+}
+
+function openWorked({ state }: Turn): Open | null {
+  const { worked, problem, story } = state
+  if (!worked) return null
+  const isProblem = problem?.id === worked.id && !problem.solved
+  const isStory = story?.id === worked.id && !story.solved && !story.isParked && !(problem && !problem.solved)
+  const task = isProblem || isStory ? readWorked(worked.text, worked.language) : null
+  return task && { task, progress: worked, problem: isProblem ? problem : null }
+}
+
+// ---- Work ------------------------------------------------------------------------------------------------------------
+
+/** Work on the open task, or a plea for help with it; null for everything else. */
+export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
+  const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
+  const other = open && readWorked(typed, turn.voice.language)
+  if (open?.problem && open.task.isCoreFirst)
+    // Its own hints know nothing of what was asked from here.
+    return /^worked\./.test(turn.state.lastMove ?? '') ? helped(turn, open, typed) : null
+  // "2 to the 4" is a task, and a step in one about powers.
+  if (!open || (other && other.kind !== open.task.stepKind)) return null
+  return judged(turn, open, typed) ?? helped(turn, open, typed)
+}
+
+/** Where the core knows no cause for what it has read too. */
+export const workedInstead: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  const open = intent === undefined && before.state.worked?.id === turn.state.problem?.id ? openWorked(turn) : null
+  const isVain =
+    tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
+    /^(?:told\.unclear|right\.terms)$/.test(reply.move)
+  if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
+  const moment = momentOf(turn)
+  putBack()
+  const again = openWorked(turn)
+  const own = again && judged(turn, again, text)
+  if (own && /^(?:worked\.(?:slip|right)|solved)/.test(own.move)) return own
+  restore(turn, moment)
+  return reply
+}
+
+const MOST_GUESSES = 2
+const FEWEST_WORDS = 3
+
+function judged(turn: Turn, open: Open, text: string): Reply | null {
+  const { language } = turn.voice
+  const { task } = open
+  if (isFishing(text)) return null
+  const remark = task.remarks?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
+  const said = saidOf(task, text, language)
+  const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
+  const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
+  const goals = known.filter(({ part }) => part?.isGoal)
+  // Whose result is right is answered where two of them are compared.
+  if (open.problem && goals.length > 0 && ofOthers[language].test(text)) return null
+  const bare = said.filter(isBare)
+  if (bare.length > MOST_GUESSES && goals.length > 0 && bare.length === said.length) return null
+  const isChoice =
+    /\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1
+  if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
+  // The answer counts, whatever way it was found; a mistake in a calculation before a mistake in what follows from it.
+  const slips = known.filter(({ slip }) => slip)
+  const slip = slips.find((each) => !isBare(each.said)) ?? slips.at(-1)
+  const isAnswered =
+    goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
+  if (isAnswered) return taken(turn, open, known)
+  if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
+  const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
+  if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
+  if (remark) {
+    noteWrong(turn, open)
+    return says(turn, open, 'slip', { cause: remark.reply[language] })
+  }
+  if (known.some(({ part }) => part)) return taken(turn, open, known)
+  if (asksInWords[language].test(text) || said.length === 0) return null
+  return unknown(turn, open, said, text)
+}
+
+const isBare = ({ sum, label, value }: Said) => !sum && label === null && value.kind === 'number'
+const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
+const MANY_WORDS = 9
+
+/** What the message comes to. A number among many words is the student's result only where they say so. */
+function saidOf(task: WorkedTask, text: string, language: Language): Said[] {
+  const own = (task.readsIn?.(text, language) ?? []).map((value) => ({
+    value,
+    label: null,
+    sum: null,
+    isWrongSum: false,
+  }))
+  const plain = saidIn(
+    text,
+    language,
+    task.parts.some(({ value }) => value.kind === 'time'),
+  )
+  const isTold = wordsIn(text) <= MANY_WORDS || beforeOwnWork[language].test(text) || tellsAnswer[language].test(text)
+  // The numbers of "142 r 5" are said with it.
+  return [...(own.length > 0 || !isTold ? plain.filter((each) => !isBare(each)) : plain), ...own]
+}
+
+interface Known {
+  readonly said: Said
+  readonly part?: Part
+  readonly slip?: Slip
+}
+
+const fits = (said: Said, own: Value, labels: readonly string[] | undefined, isStrict: boolean) =>
+  isSame(said.value, own) && (said.label === null ? !isStrict : (labels?.includes(said.label) ?? !isStrict))
+
+/** What a value is in the task; null for one that is not known there. */
+function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
+  const part = task.parts.find(
+    ({ value, also = [], labels }) =>
+      [value, ...also].some((own) => fits(said, own, labels, false)) &&
+      !(said.label !== null && labels && !labels.includes(said.label)),
+  )
+  // Said alone, a number that the task tells too may be the answer.
+  if (part && (!isJustGiven(task, said) || (isAlone && part.isGoal))) return { said, part }
+  const labeled = task.slips.find(({ value, labels }) => labels && fits(said, value, labels, true))
+  const slip = labeled ?? task.slips.find(({ value, labels }) => !labels && isSame(said.value, value))
+  if (slip && (labeled || isAlone || !isJustGiven(task, said))) return { said, slip }
+  const cause = task.causeOf?.(said.value)
+  return cause ? { said, slip: { value: said.value, cause } } : null
+}
+
+/** A number of the task that is only repeated. */
+const isJustGiven = (task: WorkedTask, { value, sum, label }: Said): boolean =>
+  value.kind === 'number' &&
+  sum === null &&
+  task.given.includes(value.of) &&
+  !task.parts.some((part) => label !== null && part.labels?.includes(label))
+
+/** Right values: the next question, or the end of the task. */
+function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
+  const { task, progress, problem } = open
+  const { voice } = turn
+  const right = known.filter((each): each is Known & { part: Part } => each.part !== undefined)
+  const before = [...progress.done]
+  for (const { part } of right) {
+    const at = task.parts.indexOf(part)
+    // What leads to a value is done with it, unless the task asks for it.
+    const done = part.isAside
+      ? [part]
+      : task.parts
+          .slice(0, at)
+          .filter(({ isGoal }) => !isGoal)
+          .concat(part)
+    progress.done = [...new Set([...progress.done, ...done.map(({ key }) => key)])].slice(-LIMITS.doneSteps)
+  }
+  const last = right.at(-1)!
+  const left = task.parts.filter(({ key, isGoal }) => isGoal && !progress.done.includes(key))
+  if (problem) problem.attempts++
+  if (left.length === 0) return ended(turn, open, last)
+  const isGoal = last.part.isGoal === true
+  const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
+  const words = {
+    said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shown(said.value, voice.language)).at(-1) ?? '',
+    name: last.part.name[voice.language],
+  }
+  const key = isGoal ? 'right.more' : words.said === '' ? 'right.named' : 'right'
+  return says(turn, open, key, { ...words, ask: askNext(turn, open) }, 'correct')
+}
+
+function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Known & { part: Part }): Reply {
+  const { state, voice } = turn
+  const goals = task.parts.filter(({ isGoal }) => isGoal)
+  state.worked = null
+  if (problem && goals.length === 1) {
+    const { answer } = wholeSolution(problem)
+    return checkWork(turn, problem, [{ statement: answer, source: shown(said.value, voice.language) }])
+  }
+  const { story } = state
+  if (problem) {
+    problem.solved = true
+    noteTry(turn, problem.trial, true)
+  }
+  if (story?.id === progress.id) {
+    story.solved = true
+    noteTry(turn, story.trial, true)
+  }
+  const answer = goals.map(
+    (goal) => goal.shown?.[voice.language] ?? `${named(goal, voice.language)}${shown(goal.value, voice.language)}`,
+  )
+  const { hints, wrongs } = problem ?? (story?.id === progress.id ? story : { hints: 0, wrongs: 0 })
+  const praise = hints > 0 ? 'praise.helped' : wrongs > 0 ? 'praise.repaired' : 'praise.alone'
+  const text = voice.choose('worked.solved', workedTexts[voice.language].solved, {
+    said: part.shown?.[voice.language] ?? shown(said.value, voice.language),
+    praise: voice.say(praise),
+    answer: answer.join(', '),
+  })
+  return {
+    move: 'worked.solved',
+    text,
+    content: { badge: task.isProse ? null : 'checked', verdict: 'correct' },
+    free: true,
+  }
+}
+
+const named = ({ labels }: Part, language: Language) => {
+  const [, letter = '', index = ''] = /^([a-z])(\d*)$/.exec(labels?.[0] ?? '') ?? []
+  const name = letter === 's' && index !== '' ? 'S' : letter
+  return name === '' || language === undefined ? '' : `$${name}${index === '' ? '' : `_{${index}}`} =$ `
+}
+
+function noteWrong({ state: { story } }: Turn, { problem }: Open): void {
+  if (problem) problem.wrongs++
+  else if (story) story.wrongs++
+}
+
+function mistaken(turn: Turn, open: Open, said: Said, slip: Slip, known: readonly Known[]): Reply {
+  const { cause, done = [] } = slip
+  const { language } = turn.voice
+  noteWrong(turn, open)
+  const isRightSum = said.sum !== null && !said.isWrongSum
+  const { progress, task } = open
+  const found = known.flatMap(({ part }) => (part && !part.isAside ? [part.key] : []))
+  progress.done = [...new Set([...progress.done, ...done, ...found])].slice(-LIMITS.doneSteps)
+  const key = cause.en.slice(0, SLIP_KEY)
+  const isAgain = progress.slip === key
+  progress.slip = isAgain ? null : key
+  // The same question a second time helps nobody.
+  if (isAgain)
+    return says(
+      turn,
+      open,
+      'example',
+      { example: (slip.example ?? task.example)[language], ask: askNext(turn, open) },
+      'incorrect',
+    )
+  return isRightSum
+    ? says(turn, open, 'slip.sum', { cause: cause[language] }, 'incorrect')
+    : says(turn, open, 'slip', { cause: cause[language] }, 'incorrect')
+}
+
+const SLIP_KEY = 60
+const FEW_WORDS = 6
+const LONGEST_SUM = 60
+
+/** Nothing that the task knows: the calculation is right, or a result of the student is to be tested. */
+function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): Reply | null {
+  const { language } = turn.voice
+  const { task } = open
+  const last = said.at(-1)!
+  const value = shown(last.value, language)
+  const ask = askNext(turn, open)
+  const words = wordsIn(text)
+  if (last.sum !== null && last.sum.length <= LONGEST_SUM)
+    return says(turn, open, 'aside', { sum: `$${latexOf(last.sum, language)}$`, said: value, ask })
+  const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
+  if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
+  if (words > FEW_WORDS || /\?\s*$/.test(text)) return null
+  if (said.every((each) => isJustGiven(task, each))) return says(turn, open, 'given', { ask })
+  return says(turn, open, 'test', { said: value, ask })
+}
+
+// ---- Help ------------------------------------------------------------------------------------------------------------
+
+const MOST_HELP = 2
+
+/** The next question with a bit more; null once that is told, or for another message. */
+function helped(turn: Turn, open: Open, text: string): Reply | null {
+  const { progress } = open
+  const { language } = turn.voice
+  const acts = classifyActs(text, language)
+  const isAboutReply = /^worked\./.test(turn.state.lastMove ?? '') && isDone(acts, 'why', 'contest', 'rephrase')
+  if (!(isAboutReply || isDone(acts, 'hint', 'lost', 'answer-please', 'give-up')) || /\d/.test(text)) return null
+  // A question of its own has an answer of its own.
+  if (!isAboutReply && asksItself[language].test(text)) return null
+  const next = nextPart(open)
+  // The core has a ladder of its own; without it what helps is said again.
+  if (!next || (open.problem && progress.told >= MOST_HELP)) return null
+  const { story } = turn.state
+  if (open.problem) open.problem.hints++
+  else if (story) story.hints++
+  progress.told++
+  const slip = isAboutReply
+    ? open.task.slips.find(({ cause }) => cause.en.slice(0, SLIP_KEY) === progress.slip)
+    : undefined
+  return progress.told % MOST_HELP === 0 || isAboutReply
+    ? says(turn, open, 'example', { example: (slip?.example ?? open.task.example)[language], ask: next.ask[language] })
+    : says(turn, open, 'help', { more: next.more[language] })
+}
+
+const nextPart = ({ task, progress }: Pick<Open, 'task' | 'progress'>): Part | undefined =>
+  task.parts.find(({ key, isAside }) => !isAside && !progress.done.includes(key))
+
+function askNext({ voice }: Turn, open: Pick<Open, 'task' | 'progress'>): string {
+  const next = nextPart(open)
+  if (!next) return ''
+  const { progress } = open
+  const isAgain = progress.asked === next.key
+  if (!isAgain) progress.told = 0
+  progress.asked = next.key
+  return next.ask[voice.language]
+}
+
+// ---- A new one -------------------------------------------------------------------------------------------------------
+
+interface Stated {
+  readonly statement: string
+  readonly work: string
+  readonly task: WorkedTask
+}
+
+const MOST_CUTS = 12
+/** Where one thing ends and another may begin. */
+const ends = /[.;!?\n]\s+|\n|(?<=\?)/gu
+
+/** The text of the task, and what the student says of an own result behind it: the shortest beginning that states it. */
+function statementIn(text: string, language: Language): Stated | null {
+  // A list of tasks has its own way.
+  if (/(?:^|\n)\s*2[.)]\s/u.test(text)) return null
+  const own = new RegExp(beforeOwnWork[language].source, 'giu')
+  const cuts = [
+    ...[...text.matchAll(own)].map(({ index }) => index),
+    ...[...text.matchAll(ends)].map(({ index, 0: end }) => index + end.length),
+  ]
+    .filter((at) => at > 0 && at < text.length)
+    .sort((a, b) => a - b)
+    .slice(0, MOST_CUTS)
+  const whole = readWorked(text, language)
+  for (const at of cuts) {
+    const task = readWorked(text.slice(0, at), language)
+    if (task && (!whole || sameGoals(task, whole)))
+      return { statement: text.slice(0, at).trim(), work: text.slice(at), task }
+  }
+  return whole && { statement: text, work: '', task: whole }
+}
+
+const sameGoals = (one: WorkedTask, other: WorkedTask) => {
+  const [mine, theirs] = [one, other].map(({ parts }) => parts.filter(({ isGoal }) => isGoal))
+  return mine!.length === theirs!.length && mine!.every(({ value }, at) => isSame(value, theirs![at]!.value))
+}
+
+/** A usual task is opened with a question about it, whatever else the message was taken for. */
+export const workedTask: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  const { voice, state } = turn
+  if (intent !== undefined || state.practice !== null || reply.move.startsWith('worked.')) return reply
+  const read = statementIn(text, voice.language)
+  if (!read || isElsewhere(turn, before, reply, read.task)) return reply
+  const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
+  const isCore = opened !== null && !isMeasured(opened) && isSameTask(opened, read.task)
+  // The core has judged the work that came with the task.
+  if (isCore && (opened.solved || reply.content.verdict === 'incorrect') && !read.task.isCoreFirst) return reply
+  // "3 to the power of 4" in a task about a logarithm.
+  if (
+    isBusy(before) &&
+    opened === null &&
+    state.story?.id === before.state.story?.id &&
+    !tellsOnly(reply, 'nothing', 'no-task', 'which')
+  )
+    return reply
+  if (!isCore) {
+    putBack()
+    if (state.problem && !state.problem.solved) state.parked = state.problem
+    state.problem = null
+    state.keyed = null
+    state.expects = null
+    const told = read.statement
+    state.story = newStory(`s${state.turns}`, told, voice.language, storyTrial(told, voice.language))
+  }
+  const id = isCore ? opened.id : (state.story?.id ?? '')
+  const progress: WorkedProgress = {
+    id,
+    text: read.statement.slice(0, LIMITS.storedText),
+    language: voice.language,
+    done: [],
+    asked: null,
+    told: 0,
+    slip: null,
+  }
+  state.worked = progress
+  state.asked = null
+  if (isCore && read.task.isCoreFirst) {
+    const open = { task: read.task, progress, problem: opened }
+    const isGeneral = reply.move === 'orient' && /^(?:gcd|lcm)$/.test(read.task.kind)
+    return isGeneral ? { ...reply, text: says(turn, open, 'open', { ask: askNext(turn, open) }).text } : reply
+  }
+  const open: Open = { task: read.task, progress, problem: isCore ? opened : null }
+  const said = read.work === '' ? null : judged(turn, open, read.work)
+  return said ?? says(turn, open, 'open', { ask: askNext(turn, open) })
+}
+
+const isBusy = ({ state: { problem, story } }: Turn): boolean =>
+  (problem !== null && !problem.solved) || (story !== null && !story.solved && !story.isParked)
+
+/** Another task of the student that is read already, in this message or before. */
+function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules }: WorkedTask): boolean {
+  const { story } = state
+  const isRead = story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
+  const isMeasuredNow =
+    state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
+  return (isRead && !overrules) || isMeasuredNow || move.startsWith('safety') || move === 'idea' || move === 'return-to'
+}
+
+/** The core has read the same task: its answer is what the task asks for. */
+function isSameTask(problem: Problem, task: WorkedTask): boolean {
+  const [goal, ...others] = task.parts.filter(({ isGoal }) => isGoal)
+  const { answer } = wholeSolution(problem)
+  if (!goal || others.length > 0) return false
+  // "y = 3x - 1" is the rule of its right side.
+  const of =
+    answer.kind === 'expression'
+      ? answer.value
+      : answer.kind === 'equation' && answer.left.kind === 'name'
+        ? answer.right
+        : null
+  if (!of) return false
+  const [letter, ...more] = namesOf(expression(of))
+  if (goal.value.kind === 'number') return letter === undefined && isNear(approximate(of), goal.value.of)
+  if (goal.value.kind === 'division')
+    return goal.value.rest === 0 && letter === undefined && isNear(approximate(of), goal.value.quotient)
+  if (goal.value.kind !== 'polynomial' || letter === undefined || more.length > 0) return false
+  const { of: coefficients } = goal.value
+  return [1, 2, 5].every((x) =>
+    isNear(
+      approximate(of, { [letter]: x }),
+      coefficients.reduce((sum, each, power) => sum + each * x ** power, 0),
+    ),
+  )
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b))
+
+// ---- Words -----------------------------------------------------------------------------------------------------------
+
+type TextKey = keyof (typeof workedTexts)['en'] | 'slip'
+
+function says(
+  turn: Turn,
+  { problem, task }: Open,
+  key: TextKey,
+  values: Readonly<Record<string, string>>,
+  verdict?: 'correct' | 'incorrect',
+): Reply {
+  const { voice } = turn
+  const text =
+    key === 'slip' ? (values.cause ?? '') : voice.choose(`worked.${key}`, workedTexts[voice.language][key], values)
+  const content = problem ? problemContent(problem, voice) : { badge: null }
+  turn.state.expects = null
+  return {
+    move: `worked.${key}${key.startsWith('slip') ? `.${task.kind}` : ''}`,
+    text: capital(text),
+    content: {
+      ...content,
+      badge: verdict === 'correct' && !task.isProse ? 'checked' : null,
+      ...(verdict && { verdict }),
+    },
+    free: true,
+  }
+}
+
+/** Sentences begin with a capital letter, what follows a colon does not. */
+const capital = (text: string) =>
+  text
+    .replace(/(?<=^|(?<!\.\.)[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=\p{L}: )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
+
+const latexOf = (sum: string, language: Language) =>
+  sum
+    .replace(/\s+/g, ' ')
+    .replace(/sqrt\(([^)]*)\)/g, '\\sqrt{$1}')
+    .replace(/\^(\d+)/g, '^{$1}')
+    .replace(/\s*\*\s*/g, ' \\cdot ')
+    .replace(/(?<=\d)\.(?=\d)/g, language === 'ru' ? '{,}' : '.')
+    .trim()
+
+function shown(value: Value, language: Language): string {
+  switch (value.kind) {
+    case 'number':
+      return `$${written(value.of, language).replace('−', '-')}$`
+    case 'tuple':
+      return `$(${value.of.map((each) => written(each, language).replace('−', '-')).join(';\\ ')})$`
+    case 'time':
+      return value.hours === 0
+        ? spanText[language](0, value.minutes)
+        : `${value.hours}:${String(value.minutes).padStart(2, '0')}`
+    case 'division':
+      return language === 'ru' ? `${value.quotient} (ост. ${value.rest})` : `${value.quotient} r ${value.rest}`
+    case 'factors':
+      return `$${value.of.join(' \\cdot ')}$`
+    case 'polynomial':
+      return `$${polynomialText(value.of, language)}$`
+    case 'conditions':
+      return `$${value.of.join(',\\ ').replaceAll('>=', '\\ge ').replaceAll('<=', '\\le ').replaceAll('≠', '\\ne ')}$`
+  }
+}
+
+function polynomialText(coefficients: readonly number[], language: Language): string {
+  const terms = coefficients
+    .map((each, power) => ({ each, power }))
+    .filter(({ each }) => each !== 0)
+    .reverse()
+    .map(({ each, power }, at) => {
+      const size = Math.abs(each)
+      const letter = power === 0 ? '' : power === 1 ? 'x' : `x^{${power}}`
+      const digits = size === 1 && power > 0 ? '' : written(size, language)
+      const sign = each < 0 ? '-' : at > 0 ? '+' : ''
+      return `${sign}${digits}${letter}`
+    })
+  return terms.join('') || '0'
+}

@@ -1,0 +1,47 @@
+import type { Language } from '../math/latex.ts'
+import { readAverage } from './averages.ts'
+import { readClock } from './clock.ts'
+import {
+  readComposition,
+  readDomain,
+  readExtrema,
+  readIntegral,
+  readInverse,
+  readLimit,
+  readValueAt,
+} from './functions.ts'
+import { readCommon, readDivision } from './numbers.ts'
+import { readPowers } from './powers.ts'
+import { readProgression } from './progressions.ts'
+import type { WorkedReader, WorkedTask } from './task.ts'
+import { readLine, readSine, readVectors } from './vectors.ts'
+
+const LONGEST = 400
+const readers: readonly WorkedReader[] = [
+  readProgression,
+  readClock,
+  readDivision,
+  readCommon,
+  readAverage,
+  readIntegral,
+  readLimit,
+  readComposition,
+  readInverse,
+  readExtrema,
+  readValueAt,
+  readDomain,
+  readVectors,
+  readLine,
+  readSine,
+  readPowers,
+]
+
+/** The usual task that a text states; null if no reader is certain of it. */
+export function readWorked(text: string, language: Language): WorkedTask | null {
+  if (text.length > LONGEST || !/[\d\p{L}]/u.test(text)) return null
+  for (const read of readers) {
+    const task = read(text, language)
+    if (task) return task
+  }
+  return null
+}
