@@ -122,6 +122,7 @@ import { isDone } from './wants.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
+import { worksheet } from './worksheet.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
@@ -256,8 +257,10 @@ const inFull = (text: string) =>
  * both.
  */
 function withOwnLines(text: string): string {
-  const isList = !text.includes('\n') && /^\D{0,40}(?<!\d)1[).]\s.+\s2[).]\s/u.test(text)
-  const listed = isList ? text.replace(/\s+(?=[1-9][).]\s)/gu, '\n').trim() : text
+  // In "2. 2(x + 3) = 14" the bracket is no mark of a list that has points.
+  const mark = text.includes('\n') ? undefined : /^\D{0,40}(?<!\d)1([).])\s.+\s2\1\s/u.exec(text)?.[1]
+  const marks = mark === '.' ? /\s+(?=[1-9]\.\s)/gu : /\s+(?=[1-9]\)\s)/gu
+  const listed = mark === undefined ? text : text.replace(marks, '\n').trim()
   if (!/(?<!\p{L})f\(x\)\s*=.*(?<!\p{L})g\(x\)\s*=/su.test(listed)) return listed
   return listed
     .replace(/(?<=[\d)x²³])[\s,;]+(?=[fgh]\(x\)\s*=)/gu, '; ')
@@ -306,8 +309,13 @@ const dialogue: readonly DialogueMove[] = [
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },
   {
+    name: 'a list of tasks with results',
+    reply: (message) =>
+      worksheet(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
+  },
+  {
     name: 'a list of tasks',
-    reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
+    reply: (message) => (message.intent === undefined ? nextOfList(message) : null),
   },
   {
     // Before anything reads the quantities as a task of their own.
@@ -844,13 +852,14 @@ const ownWords: readonly Act[] = ['answer', 'step', 'solution', 'is-true', 'why'
 const isSure = ({ probability }: LikelyAct) => probability >= 0.5
 
 /** Opens the first task of a list and queues the others; "next" takes the next. */
-function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Reply | null {
+function nextOfList({ turn, text, wants, acts }: Message): Reply | null {
   const { state, voice } = turn
   // Numbered steps in an open story are its solution.
   const isInStory = state.story !== null && !state.story.isParked && !state.story.solved
   const isIdle = (state.problem === null || state.problem.solved) && !isInStory
   const tasks = isIdle || state.queue.length > 0 ? tasksOfList(text, voice.language) : null
-  const goesOn = tasks === null && !state.practice && wants.includes('next') && !/[\d=]/.test(text)
+  const isWished = wants.includes('next') || (state.problem?.solved === true && isDone(acts, 'yes', 'ok'))
+  const goesOn = tasks === null && !state.practice && isWished && !/[\d=]/.test(text)
   if (tasks) state.queue = tasks
   else if (!goesOn) return null
   const [task, ...rest] = state.queue

@@ -9,6 +9,7 @@ import { talkEn } from './talk.en.ts'
 import type { Texts } from './texts.ts'
 import { toldEn } from './told.ts'
 import { verdictEn } from './verdict.ts'
+import { worksheetEn } from './worksheet.ts'
 
 export const en: Texts = {
   or: 'or',
@@ -589,6 +590,7 @@ export const en: Texts = {
     ...talkEn.moves,
     ...asideEn,
     ...atHandEn,
+    ...worksheetEn,
     ...reasonsEn,
     ...toldEn,
     ...verdictEn,

@@ -6,6 +6,7 @@ import { reasonMoves } from './reasons.ts'
 import { talkMoves } from './talk.ts'
 import { toldMoves } from './told.ts'
 import { verdictMoves } from './verdict.ts'
+import { worksheetMoves } from './worksheet.ts'
 
 /** Every move of the tutor, each a turn or a part of one. */
 const moves = [
@@ -17,6 +18,7 @@ const moves = [
   ...verdictMoves,
   ...claimMoves,
   ...reasonMoves,
+  ...worksheetMoves,
   'orient',
   'parked',
   'back',

@@ -9,6 +9,7 @@ import { talkRu } from './talk.ru.ts'
 import type { Texts } from './texts.ts'
 import { toldRu } from './told.ts'
 import { verdictRu } from './verdict.ts'
+import { worksheetRu } from './worksheet.ts'
 
 export const ru: Texts = {
   or: 'или',
@@ -580,6 +581,7 @@ export const ru: Texts = {
     ...talkRu.moves,
     ...asideRu,
     ...atHandRu,
+    ...worksheetRu,
     ...reasonsRu,
     ...toldRu,
     ...verdictRu,

@@ -1,0 +1,201 @@
+/** A list of tasks with the student's own results. */
+export const worksheetMoves = [
+  'worksheet.right',
+  'worksheet.all',
+  'worksheet.wrong',
+  'worksheet.wrong.more',
+  'worksheet.next',
+  'worksheet.wanted',
+  'worksheet.later',
+  'worksheet.loose',
+  'offer.queued',
+  'ask.product',
+  'ask.sum',
+  'ask.difference',
+  'ask.percent',
+  'ask.share',
+  'ask.parts',
+  'ask.digits',
+  'ask.divisor',
+  'ask.factors',
+  'ask.tested',
+] as const
+type WorksheetMove = (typeof worksheetMoves)[number]
+
+type WorksheetTexts = Readonly<Record<WorksheetMove, readonly [string, string, string, ...string[]]>>
+
+export const worksheetEn: WorksheetTexts = {
+  'worksheet.right': ['Right: {marks}.', 'Correct already: {marks}.', 'Well done with {marks}, that is right.'],
+  'worksheet.all': [
+    'All right: {marks}. I worked out every one of them.',
+    'Everything is correct: {marks}.',
+    'Each of them is right: {marks}. Well done!',
+  ],
+  'worksheet.wrong': [
+    'Look at {mark} again, {task}: {value} does not fit there. {question}',
+    'One is not there yet, {mark}: {value} does not fit {task}. {question}',
+    'In {mark} something slipped: {value} does not fit {task}. {question}',
+  ],
+  'worksheet.wrong.more': [
+    'Not there yet: {marks}. First {mark}: {value} does not fit {task}. {question}',
+    'Still to mend: {marks}. Take {mark} first, {task}: {value} does not fit there. {question}',
+    'Another look, please, at {marks}. To begin with {mark}: {value} does not fit {task}. {question}',
+  ],
+  'worksheet.next': ['Now {mark}. {opened}', 'On to {mark}. {opened}', 'Next comes {mark}. {opened}'],
+  'worksheet.wanted': [
+    'Only {mark}, then. {opened}',
+    'Good, straight to {mark}. {opened}',
+    'Then let us take {mark}. {opened}',
+  ],
+  'worksheet.later': [
+    'Not there yet, but for later: {marks}.',
+    'We come back to {marks}, something slipped there.',
+    'Another look at {marks} can wait, it is not right yet.',
+  ],
+  'worksheet.loose': [
+    'Not every number fits the task in its place: {values}. Which task does each belong to?',
+    'There are fewer results than tasks: {values}. Which number goes with which task?',
+    'I want to put these with the right tasks: {values}. Which belongs to which?',
+  ],
+  'offer.queued': [
+    'Next on your list: {task}. Shall we?',
+    'From your list {task} is next. Ready for it?',
+    'Now {task} is waiting. Shall we go on with it?',
+  ],
+  'ask.product': [
+    'To test it: what is {b} times {value}? [[= {answer}]]',
+    'A quick test: how much is {b} times {value}? [[= {answer}]]',
+    'Turn it round: what is {b} times {value}? [[= {answer}]]',
+  ],
+  'ask.sum': [
+    'To test it: what is {value} plus {b}? [[= {answer}]]',
+    'A quick test: how much is {value} plus {b}? [[= {answer}]]',
+    'Turn it round: what is {value} plus {b}? [[= {answer}]]',
+  ],
+  'ask.difference': [
+    'To test it: what is {value} minus {b}? [[= {answer}]]',
+    'A quick test: how much is {value} minus {b}? [[= {answer}]]',
+    'Turn it round: what is {value} minus {b}? [[= {answer}]]',
+  ],
+  'ask.percent': [
+    'How much is {part} % of {of}? [[= {answer}]]',
+    'Start small: what is {part} % of {of}? [[= {answer}]]',
+    'What would {part} % of {of} be? [[= {answer}]]',
+  ],
+  'ask.share': [
+    'How much is {part} of {of}? [[= {answer}]]',
+    'Start with one part: what is {part} of {of}? [[= {answer}]]',
+    'What would {part} of {of} be? [[= {answer}]]',
+  ],
+  'ask.parts': [
+    'What is {first} times {b}, and what is left to add to it?',
+    'Split it: what is {first} times {b}, and which part comes on top?',
+    'Try it in two parts: what does {first} times {b} make, and what comes to it?',
+  ],
+  'ask.digits': [
+    'What is {a} times {b}, and how many digits stand behind the two decimal points together?',
+    'Leave the points out first: what is {a} times {b}, and how many digits stood behind them?',
+    'How much is {a} times {b}, and how many digits behind the point must the result have?',
+  ],
+  'ask.divisor': [
+    'Which number bigger than 1 divides both {a} and {b}? [[divisor {common}]]',
+    'What number goes into {a} and into {b}? [[divisor {common}]]',
+    'By which number can both {a} and {b} be divided? [[divisor {common}]]',
+  ],
+  'ask.factors': [
+    'How would you write {task} as a multiplication, with every factor?',
+    'Which number is multiplied by itself here, and how many times does it stand there?',
+    'What does the small number at the top tell you to do with the other one?',
+  ],
+  'ask.tested': [
+    'With {value} the left side is {left} and the right side {right}; what is the first thing you did to both sides?',
+    'Put {value} in: left {left}, right {right}. What was your first step?',
+    'Test {value}: it makes {left} on the left and {right} on the right. Which step came first?',
+  ],
+}
+
+export const worksheetRu: WorksheetTexts = {
+  'worksheet.right': ['Верно: {marks}.', 'Уже верно: {marks}.', 'Здесь всё сходится: {marks}.'],
+  'worksheet.all': [
+    'Всё верно: {marks}. Каждый ответ проверен.',
+    'Здесь всё правильно: {marks}.',
+    'Верны все ответы: {marks}. Отлично!',
+  ],
+  'worksheet.wrong': [
+    'А вот {mark}: {task}, и {value} здесь не выходит. {question}',
+    'Ещё раз посмотри на {mark}: {task}, а {value} не подходит. {question}',
+    'Пока не сходится {mark}: {value} для {task} не годится. {question}',
+  ],
+  'worksheet.wrong.more': [
+    'Пока не сходится: {marks}. Сначала {mark}: {task}, и {value} здесь не выходит. {question}',
+    'Ещё раз посмотри на {marks}. Начнём с {mark}: {task}, а {value} не подходит. {question}',
+    'Есть что поправить: {marks}. Первым {mark}: {value} для {task} не годится. {question}',
+  ],
+  'worksheet.next': ['Теперь {mark}. {opened}', 'Дальше {mark}. {opened}', 'На очереди {mark}. {opened}'],
+  'worksheet.wanted': ['Тогда только {mark}. {opened}', 'Хорошо, сразу {mark}. {opened}', 'Берём {mark}. {opened}'],
+  'worksheet.later': [
+    'Пока не сходится, но это потом: {marks}.',
+    'Позже вернёмся к {marks}: там что-то не сошлось.',
+    'Потом ещё раз посмотрим на {marks}, там пока неверно.',
+  ],
+  'worksheet.loose': [
+    'Не каждое число подходит к заданию на своём месте: {values}. Какое к какому относится?',
+    'Ответов меньше, чем заданий: {values}. К какому заданию относится каждый?',
+    'Разложим по местам: {values}. Какое число к какому заданию?',
+  ],
+  'offer.queued': [
+    'Дальше по списку {task}. Берём?',
+    'Следующее в списке: {task}. Продолжим?',
+    'Ещё ждёт {task}. Возьмём?',
+  ],
+  'ask.product': [
+    'Проверь: сколько будет {b} умножить на {value}? [[= {answer}]]',
+    'Проверка: чему равно {b} умножить на {value}? [[= {answer}]]',
+    'Обратное действие: сколько будет {b} умножить на {value}? [[= {answer}]]',
+  ],
+  'ask.sum': [
+    'Проверь: сколько будет {value} плюс {b}? [[= {answer}]]',
+    'Проверка: чему равно {value} плюс {b}? [[= {answer}]]',
+    'Обратное действие: сколько будет {value} плюс {b}? [[= {answer}]]',
+  ],
+  'ask.difference': [
+    'Проверь: сколько будет {value} минус {b}? [[= {answer}]]',
+    'Проверка: чему равно {value} минус {b}? [[= {answer}]]',
+    'Обратное действие: сколько будет {value} минус {b}? [[= {answer}]]',
+  ],
+  'ask.percent': [
+    'Сколько будет {part} % от {of}? [[= {answer}]]',
+    'Начни с малого: чему равны {part} % от {of}? [[= {answer}]]',
+    'А сколько это, {part} % от {of}? [[= {answer}]]',
+  ],
+  'ask.share': [
+    'Сколько будет {part} от {of}? [[= {answer}]]',
+    'Начни с одной части: чему равна {part} от {of}? [[= {answer}]]',
+    'А сколько это, {part} от {of}? [[= {answer}]]',
+  ],
+  'ask.parts': [
+    'Сколько будет {first} умножить на {b} и что ещё к этому прибавить?',
+    'Разбей на части: сколько будет {first} умножить на {b} и что останется?',
+    'Попробуй в два шага: сколько будет {first} умножить на {b} и что добавить?',
+  ],
+  'ask.digits': [
+    'Сколько будет {a} умножить на {b} и сколько знаков после запятой у обоих чисел вместе?',
+    'Сначала без запятых: сколько будет {a} умножить на {b} и сколько знаков стояло после них?',
+    'Чему равно {a} умножить на {b} и сколько знаков после запятой должно быть в ответе?',
+  ],
+  'ask.divisor': [
+    'На какое число больше 1 делятся и {a}, и {b}? [[divisor {common}]]',
+    'Какое число делит и {a}, и {b}? [[divisor {common}]]',
+    'На что можно разделить сразу {a} и {b}? [[divisor {common}]]',
+  ],
+  'ask.factors': [
+    'Как записать {task} умножением, со всеми множителями?',
+    'Какое число умножается само на себя и сколько раз оно там стоит?',
+    'Что маленькое число сверху велит сделать с другим?',
+  ],
+  'ask.tested': [
+    'При {value} слева выходит {left}, а справа {right}; каким было первое действие?',
+    'Подставим {value}: слева {left}, справа {right}. Каким был первый шаг?',
+    'Проверка {value}: слева {left}, справа {right}. Какой шаг был первым?',
+  ],
+}
