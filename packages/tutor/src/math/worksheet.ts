@@ -193,7 +193,8 @@ function taskAndResult(item: string, language: Language): { task: string; result
   if (solved?.[1] && /[=<>]/.test(item.slice(0, solved.index))) {
     return { task: trimmed(item.slice(0, solved.index)), result: solved[1] }
   }
-  const spoken = regExpOf(`\\s+(?:${words.labeled}|→|->)\\s*(${number})$`, 'iu').exec(item)
+  // A colon or a dash may be an operation here.
+  const spoken = regExpOf(`\\s+(?:${words.labeled.split('|=')[0]}|→|->)\\s*(${number})$`, 'iu').exec(item)
   const equal = regExpOf(`\\s*=\\s*(${number})$`, 'u').exec(item)
   const found = equal ?? (spoken && /[-+*/:×÷^=%√]|\p{L}{3}/u.test(item.slice(0, spoken.index)) ? spoken : null)
   if (!found?.[1]) return alone

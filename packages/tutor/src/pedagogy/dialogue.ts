@@ -55,6 +55,7 @@ import { askedInWork } from './asked-in-work.ts'
 import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
 import { keepButtons, namedButton } from './buttons.ts'
+import { candidates } from './candidates.ts'
 import { certainVerdict } from './certain-verdict.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import {
@@ -312,6 +313,11 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a list of tasks with results',
     reply: (message) =>
       worksheet(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
+  },
+  {
+    name: 'two results of one task',
+    reply: (message) =>
+      candidates(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
   {
     name: 'a list of tasks',

@@ -1,4 +1,4 @@
-import { binary, type Expr, type Statement } from '../math/ast.ts'
+import { binary, countNodes, type Expr, type Statement } from '../math/ast.ts'
 import { exactValue } from '../math/polynomial.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { writeStatement } from '../math/written.ts'
@@ -14,11 +14,18 @@ import type { Problem } from './state.ts'
 import { topicWords } from './told.ts'
 import { ruleWords } from './wording.ts'
 
+interface Pointed {
+  /** How it came about; empty where that is not recognized. */
+  readonly cause: string
+  readonly question: string
+}
+
 /**
  * One question about a wrong result, as close to it as possible: the recognized cause; the opposite operation, with the
  * result in it; both sides of the equation at the value; what the task is about. It never contains the answer.
  */
-export function pointedQuestion(turn: Turn, problem: Problem, lines: readonly ReadLine[]): string {
+export function pointedQuestion(turn: Turn, problem: Problem, lines: readonly ReadLine[]): Pointed {
+  const asked = (question: string, cause = ''): Pointed => ({ cause, question })
   const { voice } = turn
   const bad = judgeWork(problem, lines).find((each) => isJudged(each) && each.judgement.kind === 'wrong')
   const task = taskOf(problem)
@@ -28,23 +35,23 @@ export function pointedQuestion(turn: Turn, problem: Problem, lines: readonly Re
     const turned = opposite(turn, task, judgement.line) ?? firstPart(turn, problem)
     if (diagnosis?.id === 'comma-shift' && turned) {
       problem.lastError = diagnosis.id
-      return `${misconceptionWords(diagnosis, problem, voice).diagnosis} ${turned}`
+      return asked(turned, misconceptionWords(diagnosis, problem, voice).diagnosis)
     }
     if (diagnosis) {
       problem.lastError = diagnosis.id
       const words = misconceptionWords(diagnosis, problem, voice)
-      return `${words.diagnosis} ${words.question}`
+      return asked(words.question, words.diagnosis)
     }
-    if (turned) return turned
+    if (turned) return asked(turned)
     const { unknown } = wholeSolution(problem)
     const test = unknown === null ? null : testOf(problem, judgement.line, unknown, voice)
-    if (test) return voice.say('ask.tested', test)
+    if (test) return asked(voice.say('ask.tested', test))
   }
   const own = requestWords(problem, voice.language)
-  if (own) return own.check.trim().endsWith('?') ? own.check : own.question
-  if (isAssumed(problem)) return topicWords(problem, voice.language).question
+  if (own) return asked(own.check.trim().endsWith('?') ? own.check : own.question)
+  if (isAssumed(problem)) return asked(topicWords(problem, voice.language).question)
   const [step] = remainingSteps(problem)
-  return step ? voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge) : ''
+  return asked(step ? voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge) : '')
 }
 
 /** "What is 8 times 8?" where 72 : 8 came out as 8. Only for a single operation on two numbers. */
@@ -60,6 +67,9 @@ function opposite({ voice }: Turn, task: Statement, line: Statement): string | n
       b: voice.formula(value.right),
       common: `${common}`,
     })
+  if (isOfOneRank(value)) return voice.say('ask.same-rank')
+  const step = onTheLine(value)
+  if (step) return voice.say('ask.line', { a: voice.formula(step.from), by: voice.formula(step.by), way: step.way })
   if (!isPlain(own)) return null
   if (value.kind === 'power' && isPlain(value.left)) return voice.say('ask.factors', { task: voice.formula(value) })
   if (!('left' in value) || !isPlain(value.left) || !isPlain(value.right)) return null
@@ -75,6 +85,25 @@ function opposite({ voice }: Turn, task: Statement, line: Statement): string | n
     return voice.say('ask.digits', { a: `$${digits.whole}$`, b: `$${otherDigits.whole}$` })
   const first = easyPart(a)
   return first === null ? null : voice.say('ask.parts', { first: `$${first}$`, b: voice.formula(b) })
+}
+
+/** "20 : 4 · 5": at least two operations, all of them multiplications and divisions, without brackets that say more. */
+function isOfOneRank(value: Expr): boolean {
+  if (value.kind !== 'multiply' && value.kind !== 'divide') return false
+  const { left } = value
+  const isNested = left.kind === 'multiply' || left.kind === 'divide'
+  return isNested && isWhole(value.right) && isWhole(left.left) && isWhole(left.right)
+}
+
+const isWhole = (expr: Expr) => expr.kind === 'number' && expr.value.d === 1n
+
+/** "-5 + 3", "4 - (-2)": from one number to the right or to the left. */
+function onTheLine(value: Expr): { from: Expr; by: Expr; way: string } | null {
+  if (value.kind !== 'add' && value.kind !== 'subtract') return null
+  const [a, b] = [exactValue(value.left), exactValue(value.right)]
+  if (!a || !b || (a.n >= 0n && b.n >= 0n) || countNodes(value) > 5) return null
+  const isUp = b.n >= 0n === (value.kind === 'add')
+  return { from: value.left, by: value.right, way: isUp ? 'say right, up, прав, ввер' : 'say left, down, лев, вниз' }
 }
 
 /** "What is 10 % of 60?" for 5 % of 60, "what is 1/6 of 72?" for 5/6 of 72. */

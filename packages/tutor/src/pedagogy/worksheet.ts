@@ -1,13 +1,13 @@
 import { type Worksheet, type WorksheetItem, worksheetOf } from '../math/worksheet.ts'
-import { checkWork } from './checking.ts'
-import { type Moment, momentOf, putBack } from './moment.ts'
+import { momentOf, putBack } from './moment.ts'
+import { isOpenNow, linesBy, shownResult, type TriedResult, tryResult, withLogs } from './own-results.ts'
 import { pointedQuestion } from './pointed-question.ts'
 import { taskOf } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { LIMITS } from './state.ts'
 import type { Answer } from './tried.ts'
 import { isIdle } from './tried.ts'
-import { type Message, understand } from './understand.ts'
+import type { Message } from './understand.ts'
 
 /**
  * A list of tasks with the student's own results, or of which one is wanted. Each task is opened as if sent alone and its
@@ -25,14 +25,8 @@ export function worksheet({ turn, typed, intent, expected }: Message, answer: An
   return reply
 }
 
-interface Tried {
+interface Tried extends TriedResult {
   readonly item: WorksheetItem
-  /** `part`: right, but something is missing or left to do. */
-  readonly state: 'right' | 'part' | 'wrong' | 'undone'
-  /** How the task is opened where nothing has been said about it; null where no reader knows it. */
-  readonly opened: { readonly moment: Moment; readonly reply: Reply } | null
-  /** With the result judged in it. */
-  readonly judged: { readonly moment: Moment; readonly reply: Reply } | null
 }
 
 function answered(turn: Turn, sheet: Worksheet, answer: Answer): Reply | null {
@@ -44,7 +38,7 @@ function answered(turn: Turn, sheet: Worksheet, answer: Answer): Reply | null {
   if (sheet.loose.length > 0) return withLoose(turn, sheet, answer)
   if (items.every(({ own }) => own === null)) return sheet.talk === '' ? null : openFirst(turn, sheet, answer)
   const start = momentOf(turn)
-  const tried = items.map((item) => tryItem(turn, start, item, answer))
+  const tried = items.map((item) => ({ item, ...tryResult(turn, start, item.task, item.own, answer) }))
   const right = tried.filter(({ state }) => state === 'right')
   const wrong = tried.filter(({ state }) => state === 'wrong')
   const undone = tried.filter(({ state }) => state === 'undone')
@@ -120,13 +114,13 @@ function wrongFirst(
   const problem = state.problem!
   state.expects = null
   voice.recall(null)
-  const question = pointedQuestion(turn, problem, linesOf(turn, first.item.own ?? ''))
+  const { cause, question } = pointedQuestion(turn, problem, linesBy(turn, first.item.own ?? ''))
   const values = {
     mark: nameOf(first.item, turn),
     marks: namesOf(turn, wrong),
     task: voice.line(taskOf(problem)),
-    value: shownValue(first.item.own ?? '', turn),
-    question,
+    value: shownResult(first.item.own ?? '', turn),
+    question: `${cause} ${question}`.trim(),
   }
   const text = voice.say(wrong.length > 1 ? 'worksheet.wrong.more' : 'worksheet.wrong', values)
   return keep(turn, waiting, {
@@ -143,7 +137,7 @@ function openWanted(turn: Turn, { items }: Worksheet, wanted: number, answer: An
   const item = items[wanted]!
   const others = items.filter((each, index) => index !== wanted && each.own === null)
   const opened = answer({ ...turn, said: item.task, isPart: true }, item.task, false)
-  if (!isOpen(turn)) return null
+  if (!isOpenNow(turn)) return null
   const text = voice.say('worksheet.wanted', { mark: nameOf(item, turn), opened: opened.text })
   return keepTasks(turn, others, { ...opened, text }, false)
 }
@@ -154,13 +148,13 @@ function openFirst(turn: Turn, { items, talk }: Worksheet, answer: Answer): Repl
   if (!first) return null
   const start = momentOf(turn)
   const alone = answer({ ...turn, said: first.task, isPart: true }, first.task, false)
-  if (!isOpen(turn)) return null
+  if (!isOpenNow(turn)) return null
   const own = momentOf(turn)
   const task = turn.state.problem?.task
   putBack(turn, start)
   const both = `${first.task}. ${talk}`
   const withTalk = answer({ ...turn, said: both }, both, false)
-  const isHeard = isOpen(turn) && task !== undefined && turn.state.problem?.task === task
+  const isHeard = isOpenNow(turn) && task !== undefined && turn.state.problem?.task === task
   if (!isHeard) putBack(turn, own)
   return keepTasks(turn, others, isHeard ? withTalk : alone, true)
 }
@@ -170,59 +164,19 @@ function withLoose(turn: Turn, sheet: Worksheet, answer: Answer): Reply | null {
   const { items, loose } = sheet
   const start = momentOf(turn)
   const placed = items.map((item, index) => ({ ...item, own: loose[index] ?? null }))
-  const tried = placed.slice(0, loose.length).map((item) => tryItem(turn, start, item, answer))
+  const tried = placed
+    .slice(0, loose.length)
+    .map((item) => ({ item, ...tryResult(turn, start, item.task, item.own, answer) }))
   putBack(turn, start)
   if (tried.every(({ state }) => state === 'right'))
     return answered(turn, { ...sheet, items: placed, loose: [] }, answer)
   if (tried.every(({ judged }) => judged === null)) return openFirst(turn, sheet, answer)
-  const values = loose.map((each) => shownValue(each, turn)).join('; ')
+  const values = loose.map((each) => shownResult(each, turn)).join('; ')
   turn.state.queue = items.map(({ task }) => task).slice(0, LIMITS.queuedTasks)
   return plainReply('worksheet.loose', turn.voice.say('worksheet.loose', { values }))
 }
 
 // ---- One task ------------------------------------------------------------------------------------------------------
-
-function tryItem(turn: Turn, start: Moment, item: WorksheetItem, answer: Answer): Tried {
-  putBack(turn, withLogs(start, turn))
-  const reply = answer({ ...turn, said: item.task, isPart: true }, item.task, false)
-  if (!isOpen(turn)) return { item, state: 'undone', opened: null, judged: null }
-  const opened = { moment: momentOf(turn), reply }
-  const { id, task } = turn.state.problem ?? { id: '', task: '' }
-  if (item.own === null || id === '') return { item, state: 'undone', opened, judged: null }
-  turn.state.expects = null
-  const own = { ...turn, said: item.own, isPart: true }
-  const verdictOf = ({ content: { verdict } }: Reply) => {
-    const { problem } = turn.state
-    if (problem === null || problem.id !== id || problem.task !== task) return null
-    if (verdict === 'correct' && problem.solved) return 'right'
-    if (verdict === 'correct-but' || (verdict === 'correct' && !problem.solved)) return 'part'
-    return verdict === 'incorrect' && !problem.solved ? 'wrong' : null
-  }
-  const said = answer(own, item.own, true)
-  const state = verdictOf(said)
-  if (state) return { item, state, opened, judged: { moment: momentOf(turn), reply: said } }
-  // "8" behind 72 : 8 is the result, although the task has that number, too.
-  putBack(turn, withLogs(opened.moment, turn))
-  const checked = turn.state.problem && checkWork(own, turn.state.problem, linesOf(turn, item.own))
-  const verdict = checked && verdictOf(checked)
-  if (checked && verdict) return { item, state: verdict, opened, judged: { moment: momentOf(turn), reply: checked } }
-  putBack(turn, withLogs(opened.moment, turn))
-  return { item, state: 'undone', opened, judged: null }
-}
-
-/** What a result says by itself, whatever is open. */
-const linesOf = (turn: Turn, own: string) =>
-  understand({ ...turn, state: { ...turn.state, problem: null } }, own, undefined, null).reading.lines
-
-const isOpen = ({ state: { problem, story } }: Turn): boolean =>
-  (problem !== null && !problem.solved) || (story !== null && !story.isParked && !story.solved)
-
-/** What was recorded of the other tasks stays recorded. */
-const withLogs = (moment: Moment, { state, events }: Turn): Moment => ({
-  ...moment,
-  state: { ...moment.state, log: state.log, used: state.used },
-  events: [...events],
-})
 
 // ---- Words ---------------------------------------------------------------------------------------------------------
 
@@ -239,13 +193,6 @@ function namesOf(turn: Turn, tried: readonly Tried[]): string {
   return names.length < 2
     ? nameOf(tried[0]!.item, turn)
     : `${names.slice(0, -1).join(', ')} ${turn.voice.language === 'ru' ? 'и' : 'and'} ${names.at(-1)}`
-}
-
-function shownValue(own: string, turn: Turn): string {
-  const [line, ...others] = linesOf(turn, own)
-  return line && 'statement' in line && others.length === 0
-    ? turn.voice.line(line.statement)
-    : `\`${own.replaceAll('`', "'")}\``
 }
 
 const keep = (turn: Turn, waiting: readonly Tried[], reply: Reply): Reply =>

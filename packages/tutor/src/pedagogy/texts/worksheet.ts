@@ -1,4 +1,4 @@
-/** A list of tasks with the student's own results. */
+/** A list of tasks with the student's own results, and two results of one task. */
 export const worksheetMoves = [
   'worksheet.right',
   'worksheet.all',
@@ -8,6 +8,11 @@ export const worksheetMoves = [
   'worksheet.wanted',
   'worksheet.later',
   'worksheet.loose',
+  'candidates.cause',
+  'candidates.test',
+  'candidates.none',
+  'candidates.same',
+  'candidates.no-task',
   'offer.queued',
   'ask.product',
   'ask.sum',
@@ -16,6 +21,9 @@ export const worksheetMoves = [
   'ask.share',
   'ask.parts',
   'ask.digits',
+  'ask.same-rank',
+  'ask.line',
+  'candidates.form',
   'ask.divisor',
   'ask.factors',
   'ask.tested',
@@ -57,6 +65,31 @@ export const worksheetEn: WorksheetTexts = {
     'There are fewer results than tasks: {values}. Which number goes with which task?',
     'I want to put these with the right tasks: {values}. Which belongs to which?',
   ],
+  'candidates.cause': [
+    'See how {value} comes about: {cause} {question}',
+    'One can tell where {value} comes from. {cause} {question}',
+    'That is easy to decide. Behind {value} there is this: {cause} {question}',
+  ],
+  'candidates.test': [
+    '{values}: at most one of them fits, and a test decides. {question}',
+    'Of {values} only one can fit. {question}',
+    'Let a test decide between {values}. {question}',
+  ],
+  'candidates.none': [
+    'Neither fits yet: {values}. {cause} {question}',
+    'Of {values} none is it yet. {cause} {question}',
+    'Both are still off: {values}. {cause} {question}',
+  ],
+  'candidates.same': [
+    '{values} are the same number, only written differently.',
+    'No need to choose: {values} have the same value.',
+    '{values} say the same.',
+  ],
+  'candidates.no-task': [
+    'To decide between {values} the task itself is needed. What does it say, word for word?',
+    '{values} can only be told apart with the task. How does it go?',
+    'Which of {values} fits depends on the task. Can you type it here?',
+  ],
   'offer.queued': [
     'Next on your list: {task}. Shall we?',
     'From your list {task} is next. Ready for it?',
@@ -91,6 +124,21 @@ export const worksheetEn: WorksheetTexts = {
     'What is {first} times {b}, and what is left to add to it?',
     'Split it: what is {first} times {b}, and which part comes on top?',
     'Try it in two parts: what does {first} times {b} make, and what comes to it?',
+  ],
+  'candidates.form': [
+    'Does the task ask for a certain form?',
+    'Which form does the task want?',
+    'Does the task say how to write it?',
+  ],
+  'ask.same-rank': [
+    'Multiplication and division are equally strong: in which order are they done then?',
+    'Neither multiplication nor division goes first by itself; so which one comes first here, and why?',
+    'With multiplication and division side by side, where do you begin?',
+  ],
+  'ask.line': [
+    'Stand at {a} on the number line: does this step take you to the right or to the left? [[{way}]]',
+    'On the number line you start at {a}. Do you go right or left from there? [[{way}]]',
+    'Put a finger on {a} on the number line: in which direction does it move now? [[{way}]]',
   ],
   'ask.digits': [
     'What is {a} times {b}, and how many digits stand behind the two decimal points together?',
@@ -143,6 +191,31 @@ export const worksheetRu: WorksheetTexts = {
     'Ответов меньше, чем заданий: {values}. К какому заданию относится каждый?',
     'Разложим по местам: {values}. Какое число к какому заданию?',
   ],
+  'candidates.cause': [
+    'Видно, как выходит {value}. {cause} {question}',
+    'Вот откуда берётся {value}. {cause} {question}',
+    'Спор легко решить. За {value} стоит вот что: {cause} {question}',
+  ],
+  'candidates.test': [
+    '{values}: подходит не больше одного, и решит проверка. {question}',
+    'Из чисел {values} подойти может только одно. {question}',
+    'Пусть решит проверка: {values}. {question}',
+  ],
+  'candidates.none': [
+    'Пока не подходит ни одно: {values}. {cause} {question}',
+    'Из чисел {values} пока ни одно не выходит. {cause} {question}',
+    'Оба пока мимо: {values}. {cause} {question}',
+  ],
+  'candidates.same': [
+    '{values} это одно и то же число, только записано по-разному.',
+    'Выбирать не нужно: {values} равны.',
+    '{values} это одно и то же.',
+  ],
+  'candidates.no-task': [
+    'Чтобы выбрать между {values}, нужно само задание. Как оно звучит, слово в слово?',
+    '{values}: без задания не решить, что подходит. Что в нём написано?',
+    'Что из этого подходит, {values}, зависит от задания. Напишешь его сюда?',
+  ],
   'offer.queued': [
     'Дальше по списку {task}. Берём?',
     'Следующее в списке: {task}. Продолжим?',
@@ -177,6 +250,21 @@ export const worksheetRu: WorksheetTexts = {
     'Сколько будет {first} умножить на {b} и что ещё к этому прибавить?',
     'Разбей на части: сколько будет {first} умножить на {b} и что останется?',
     'Попробуй в два шага: сколько будет {first} умножить на {b} и что добавить?',
+  ],
+  'candidates.form': [
+    'Какой вид ответа просит задание?',
+    'Сказано ли в задании, в каком виде нужен ответ?',
+    'В какой форме задание ждёт ответ?',
+  ],
+  'ask.same-rank': [
+    'Умножение и деление одинаково сильные: в каком порядке их тогда выполнять?',
+    'Ни умножение, ни деление не главнее; что же здесь идёт первым и почему?',
+    'Когда умножение и деление стоят рядом, с какого начинать?',
+  ],
+  'ask.line': [
+    'Встань на {a} на числовой прямой: этот шаг ведёт вправо или влево? [[{way}]]',
+    'На числовой прямой начинаем с {a}. Идти вправо или влево? [[{way}]]',
+    'Поставь палец на {a} на числовой прямой: куда он теперь двинется? [[{way}]]',
   ],
   'ask.digits': [
     'Сколько будет {a} умножить на {b} и сколько знаков после запятой у обоих чисел вместе?',

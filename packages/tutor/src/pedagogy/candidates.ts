@@ -1,0 +1,152 @@
+import { candidateWords, compares } from '../language/candidate-words.ts'
+import type { Expr } from '../math/ast.ts'
+import type { Language } from '../math/latex.ts'
+import { readTask } from '../math/task-reading.ts'
+import { sameValue } from '../math/verify.ts'
+import { regExpOf } from '../pattern.ts'
+import { momentOf, putBack } from './moment.ts'
+import { isOpenNow, judgeIn, linesBy, shownResult, type TriedResult, tryResult, withLogs } from './own-results.ts'
+import { pointedQuestion } from './pointed-question.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
+import { type Answer, isIdle } from './tried.ts'
+import type { Message } from './understand.ts'
+
+/**
+ * "8 + 2 × 5, my mum says 50 and my dad says 18", "is it 0.6 or 0.06": two results of one task, of which the student has
+ * chosen neither. Which is right stays open; how a wrong one comes about is told, with one question that decides.
+ */
+export function candidates({ turn, typed, intent, expected }: Message, answer: Answer): Reply | null {
+  const { state, voice } = turn
+  if (turn.isPart || intent !== undefined || typed.length > LONGEST || expected?.by.startsWith('card.')) return null
+  const isFirst = isIdle(state)
+  const open = !isFirst && state.problem && !state.problem.solved ? state.problem : null
+  if (!isFirst && !open) return null
+  const offered = offeredIn(typed, voice.language, open !== null)
+  if (!offered) return null
+  if (offered.task === null && open === null)
+    return state.problem === null && state.story === null ? withoutTask(turn, offered.values) : null
+  const before = momentOf(turn)
+  const reply = decided(turn, offered, answer)
+  if (!reply) putBack(turn, before)
+  return reply
+}
+
+const LONGEST = 250
+
+interface Offered {
+  readonly task: string | null
+  readonly values: readonly string[]
+  /** The one that the student has chosen. */
+  readonly own: string | null
+}
+
+function decided(turn: Turn, { task, values, own }: Offered, answer: Answer): Reply | null {
+  const { voice } = turn
+  const start = momentOf(turn)
+  const tried = values.map((value) => {
+    const result: TriedResult =
+      task === null
+        ? { opened: null, ...judgeIn(turn, start, value, answer) }
+        : tryResult(turn, start, task, value, answer)
+    return { value, ...result }
+  })
+  if (tried.some(({ state }) => state === 'undone')) return null
+  const right = tried.filter(({ state }) => state !== 'wrong')
+  const wrong = tried.filter(({ state }) => state === 'wrong')
+  const chosen = tried.find(({ value }) => value === own)
+  if (chosen?.judged) {
+    putBack(turn, chosen.judged.moment)
+    return chosen.judged.reply
+  }
+  const shown = values.map((value) => shownResult(value, turn)).join(voice.language === 'ru' ? ' и ' : ' and ')
+  if (wrong.length === 0) {
+    const [first] = right
+    if (!first?.judged) return null
+    putBack(turn, first.judged.moment)
+    return {
+      ...first.judged.reply,
+      text: `${voice.say('candidates.same', { values: shown })} ${first.judged.reply.text}`,
+    }
+  }
+  const [bad] = wrong
+  // Neither is called right or wrong here, so no try is recorded.
+  putBack(turn, task === null ? start : withLogs(bad!.opened!.moment, { ...turn, events: [...start.events] }))
+  if (!isOpenNow(turn) || !turn.state.problem) return null
+  turn.state.expects = null
+  voice.recall(null)
+  const { cause, question } = pointedQuestion(turn, turn.state.problem, linesBy(turn, bad!.value))
+  turn.state.problem.lastError = null
+  const isNone = right.length === 0
+  const move = isNone ? 'candidates.none' : cause === '' ? 'candidates.test' : 'candidates.cause'
+  const text = voice.say(move, { values: shown, value: shownResult(bad!.value, turn), cause, question })
+  const { badge, ...content } = bad!.judged!.reply.content
+  const { verdict: _, lines: __, ...plain } = content as typeof content & { lines?: unknown }
+  return {
+    move,
+    text,
+    content: { ...plain, badge: isNone ? badge : null, ...(isNone && { verdict: 'incorrect' }) },
+    free: true,
+  }
+}
+
+function withoutTask(turn: Turn, values: readonly string[]): Reply {
+  const { voice } = turn
+  const shown = values.map((value) => shownResult(value, turn)).join(voice.language === 'ru' ? ' и ' : ' and ')
+  const [first, ...others] = values.map((each) => valueIn(turn, each))
+  const isSame = (other: Expr | null | undefined) => first && other && sameValue(first, other) === 'verified'
+  if (others.every(isSame)) {
+    const same = voice.say('candidates.same', { values: shown })
+    return plainReply('candidates.same', `${same} ${voice.say('candidates.form')}`)
+  }
+  return plainReply('candidates.no-task', turn.voice.say('candidates.no-task', { values: shown }))
+}
+
+function valueIn(turn: Turn, text: string): Expr | null {
+  const [line] = linesBy(turn, text)
+  return line && 'statement' in line && line.statement.kind === 'expression' ? line.statement.value : null
+}
+
+// ---- What is offered ------------------------------------------------------------------------------------------------
+
+const value = '(?:[a-zх]\\s?=\\s?)?[-−]?(?:\\d+\\s)?[\\d√][\\d√.,/^]*(?<![.,])%?'
+/** In an open task also a term: "x²+9". */
+const term = '(?<![\\p{L}\\d])[-−(√]?(?:[\\d(√]|[a-zх](?![\\p{L}]))[-+*/^()\\d.,√²³=a-zх]*(?<![.,])'
+const alone = `(?<![\\d\\p{L}.,/*^+=:×÷·(-])(?<!\\d[ ]?[-+*/:×÷·^=] ?)${value}(?![\\d\\p{L}/*^=×÷·(]|[.,]\\d| ?[-+*/:×÷·^] ?\\d)`
+
+/** A calculation of at least two numbers. */
+const calculation =
+  /(?<![\d\p{L}.,])[-−(√]*\d(?:[.,]?\d)*[%)²³]*(?: ?[-−+*/:×÷·^xх(] ?[-−(√]*\d(?:[.,]?\d)*[%)²³]*)+/giu
+
+function offeredIn(typed: string, language: Language, isInTask: boolean): Offered | null {
+  const { or, debate, own, asks, counted } = candidateWords[language]
+  const between = (one: string) =>
+    regExpOf(`(${one})\\??[ ,]+(?:${or}) (?:is it |это )?(${one})(?:\\??[ ,]+(?:${or}) (${one}))?`, 'iu').exec(typed)
+  const choice = between(alone) ?? (isInTask ? between(term) : null)
+  // "Which is bigger, 5 or 7": the two are the task.
+  if (choice && compares.test(typed)) return null
+  const sums = [...typed.matchAll(calculation)]
+    .map((found) => found[0])
+    .filter((found) => /[-+*:×÷·^xх(]|\/.*\//iu.test(found))
+  const sum = sums.sort((a, b) => b.length - a.length)[0]
+  const chosen = own.exec(typed)
+  const ownValue = chosen
+    ? (regExpOf(`^${value}`, 'iu').exec(typed.slice(chosen.index + chosen[0].length))?.[0] ?? null)
+    : null
+  if (choice) {
+    const values = [choice[1], choice[2], choice[3]].flatMap((each) => each ?? [])
+    if (new Set(values).size < values.length) return null
+    const before = typed.slice(0, choice.index).replace(asks, '').trim()
+    const behind = typed.slice(choice.index + choice[0].length)
+    if (sum !== undefined) return { task: sum, values, own: ownValue }
+    if (/\d/.test(before)) return readTask(before, language) ? { task: before, values, own: ownValue } : null
+    const isPlain = !/\d/.test(behind) && (isInTask || before.split(/\s+/).length <= MOST_WORDS)
+    return isPlain ? { task: null, values, own: ownValue } : null
+  }
+  if (sum === undefined || !debate.test(typed)) return null
+  const rest = typed.replace(sum, ' ; ')
+  const values = [...rest.matchAll(regExpOf(`${alone}(?! ?(?:${counted})(?!\\p{L}))`, 'giu'))].map(([each]) => each)
+  return values.length >= 2 && values.length <= 3 && new Set(values).size === values.length
+    ? { task: sum, values, own: ownValue }
+    : null
+}
+const MOST_WORDS = 6
