@@ -1,6 +1,7 @@
 import type { Language } from './latex.ts'
 import { solve } from './solve.ts'
 import { readTask, readTaskInWords } from './task-reading.ts'
+import { readSizeQuestion } from './tasks/size-questions.ts'
 import { writeStatement } from './written.ts'
 
 /** Longer lists are a whole page: the student can send the rest again. */
@@ -79,7 +80,7 @@ const percentOf =
 
 /** "Calculate 345 x 12, 678 / 6 and 90 - 45 + 3": unnumbered calculations, each with an operator. */
 function calculationsInARow(text: string, language: Language): string[] | null {
-  if (/[=<>≤≥≈]/.test(text)) return null
+  if (/[=<>≤≥≈]/.test(text) || readSizeQuestion(text, language)) return null
   const apart = language === 'ru' ? /,\s+|;|\n|\s+и\s+(?:ещё\s+)?/iu : /,\s+|;|\n|\s+and\s+(?:also\s+)?/iu
   const parts = text.split(apart).map(trimmed)
   const isOne = (part: string) => /^(?=.*\d\s*[-+*/:×÷·x^]\s*\(?\d)[-+*/:×÷·x^()\d\s.,²³√%]+$/u.test(part)

@@ -5,7 +5,16 @@ import { readTask } from '../math/task-reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { momentOf, putBack } from './moment.ts'
-import { isOpenNow, judgeIn, linesBy, shownResult, type TriedResult, tryResult, withLogs } from './own-results.ts'
+import {
+  isOpenNow,
+  judgeIn,
+  linesBy,
+  orAsBefore,
+  shownResult,
+  type TriedResult,
+  tryResult,
+  withLogs,
+} from './own-results.ts'
 import { pointedQuestion } from './pointed-question.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { type Answer, isIdle } from './tried.ts'
@@ -21,14 +30,12 @@ export function candidates({ turn, typed, intent, expected }: Message, answer: A
   const isFirst = isIdle(state)
   const open = !isFirst && state.problem && !state.problem.solved ? state.problem : null
   if (!isFirst && !open) return null
+  const isFresh = state.problem === null && state.story === null
+  if (isFirst && !isFresh) return null
   const offered = offeredIn(typed, voice.language, open !== null)
   if (!offered) return null
-  if (offered.task === null && open === null)
-    return state.problem === null && state.story === null ? withoutTask(turn, offered.values) : null
-  const before = momentOf(turn)
-  const reply = decided(turn, offered, answer)
-  if (!reply) putBack(turn, before)
-  return reply
+  if (offered.task === null && open === null) return withoutTask(turn, offered.values)
+  return orAsBefore(turn, () => decided(turn, offered, answer))
 }
 
 const LONGEST = 250
@@ -50,7 +57,7 @@ function decided(turn: Turn, { task, values, own }: Offered, answer: Answer): Re
         : tryResult(turn, start, task, value, answer)
     return { value, ...result }
   })
-  if (tried.some(({ state }) => state === 'undone')) return null
+  if (tried.some(({ state }) => state === 'undone' || state === 'part')) return null
   const right = tried.filter(({ state }) => state !== 'wrong')
   const wrong = tried.filter(({ state }) => state === 'wrong')
   const chosen = tried.find(({ value }) => value === own)
@@ -118,35 +125,54 @@ const calculation =
   /(?<![\d\p{L}.,])[-−(√]*\d(?:[.,]?\d)*[%)²³]*(?: ?[-−+*/:×÷·^xх(] ?[-−(√]*\d(?:[.,]?\d)*[%)²³]*)+/giu
 
 function offeredIn(typed: string, language: Language, isInTask: boolean): Offered | null {
-  const { or, debate, own, asks, counted } = candidateWords[language]
+  const { or, asks, asking, own, operation } = candidateWords[language]
   const between = (one: string) =>
     regExpOf(`(${one})\\??[ ,]+(?:${or}) (?:is it |это )?(${one})(?:\\??[ ,]+(?:${or}) (${one}))?`, 'iu').exec(typed)
   const choice = between(alone) ?? (isInTask ? between(term) : null)
+  const sum = isInTask ? undefined : longestSum(typed)
+  if (!choice) return sum === undefined ? null : arguedIn(typed, sum, language)
   // "Which is bigger, 5 or 7": the two are the task.
-  if (choice && compares.test(typed)) return null
-  const sums = [...typed.matchAll(calculation)]
-    .map((found) => found[0])
-    .filter((found) => /[-+*:×÷·^xх(]|\/.*\//iu.test(found))
-  const sum = sums.sort((a, b) => b.length - a.length)[0]
-  const chosen = own.exec(typed)
-  const ownValue = chosen
-    ? (regExpOf(`^${value}`, 'iu').exec(typed.slice(chosen.index + chosen[0].length))?.[0] ?? null)
-    : null
-  if (choice) {
-    const values = [choice[1], choice[2], choice[3]].flatMap((each) => each ?? [])
-    if (new Set(values).size < values.length) return null
-    const before = typed.slice(0, choice.index).replace(asks, '').trim()
-    const behind = typed.slice(choice.index + choice[0].length)
-    if (sum !== undefined) return { task: sum, values, own: ownValue }
-    if (/\d/.test(before)) return readTask(before, language) ? { task: before, values, own: ownValue } : null
-    const isPlain = !/\d/.test(behind) && (isInTask || before.split(/\s+/).length <= MOST_WORDS)
-    return isPlain ? { task: null, values, own: ownValue } : null
-  }
-  if (sum === undefined || !debate.test(typed)) return null
+  if (compares.test(typed)) return null
+  const values = [choice[1], choice[2], choice[3]].flatMap((each) => each ?? [])
+  const ahead = typed.slice(0, choice.index)
+  const behind = typed.slice(choice.index + choice[0].length)
+  const before = ahead.replace(asks, '').trim()
+  // "x = 4 or x = -2" are the roots, "divide by 60 or 3600" is a step.
+  const isAsked = typed.includes('?') || asking.test(typed) || before !== ahead.trim()
+  if (!isAsked || operation.test(ahead) || new Set(values).size < values.length) return null
+  if (!values.every((each) => /\d/.test(each))) return null
+  const chosen = ownIn(typed, own)
+  if (sum !== undefined) return { task: sum, values, own: chosen }
+  if (/\d/.test(before)) return !isInTask && readTask(before, language) ? { task: before, values, own: chosen } : null
+  const isPlain = !/\d/.test(behind) && (isInTask || before.split(/\s+/).length <= MOST_WORDS)
+  return isPlain ? { task: null, values, own: chosen } : null
+}
+
+/** "..., my mum says 50 and my dad says 18": each behind who has it. */
+function arguedIn(typed: string, sum: string, language: Language): Offered | null {
+  const { debate, own } = candidateWords[language]
   const rest = typed.replace(sum, ' ; ')
-  const values = [...rest.matchAll(regExpOf(`${alone}(?! ?(?:${counted})(?!\\p{L}))`, 'giu'))].map(([each]) => each)
+  if (/[=<>]/.test(rest)) return null
+  const values = [
+    ...rest.matchAll(regExpOf(`(?<!\\p{L})(?:${debate})(?: that)?(?: it'?s| it is| что)?,? (${alone})`, 'giu')),
+  ].flatMap(([, each]) => each ?? [])
   return values.length >= 2 && values.length <= 3 && new Set(values).size === values.length
-    ? { task: sum, values, own: ownValue }
+    ? { task: sum, values, own: ownIn(typed, own) }
     : null
+}
+
+function ownIn(typed: string, own: RegExp): string | null {
+  const said = own.exec(typed)
+  return said ? (regExpOf(`^${value}`, 'iu').exec(typed.slice(said.index + said[0].length))?.[0] ?? null) : null
+}
+
+/** A calculation that stands by itself, and not in an equation or a term with letters. */
+function longestSum(typed: string): string | undefined {
+  const alone = [...typed.matchAll(calculation)].filter(({ 0: found, index }) => {
+    const [before, behind] = [typed.slice(0, index).trimEnd(), typed.slice(index + found.length).trimStart()]
+    const isCut = /[-+*/^=<>(]$|(?<!\p{L})[a-zх]$/iu.test(before) || /^[-+*/^=<>(]|^[a-zх](?!\p{L})/iu.test(behind)
+    return !isCut && /[-+*:×÷·^xх(]|\/.*\//iu.test(found)
+  })
+  return alone.map(([found]) => found).sort((a, b) => b.length - a.length)[0]
 }
 const MOST_WORDS = 6

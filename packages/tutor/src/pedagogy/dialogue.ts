@@ -120,6 +120,7 @@ import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
 import { usualTalk } from './usual-talk.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
+import { comparedWithReason, sizeAnswered } from './which-is-bigger.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
@@ -320,6 +321,10 @@ const dialogue: readonly DialogueMove[] = [
       candidates(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
   },
   {
+    name: 'a comparison with its reason',
+    reply: (message) => comparedWithReason(message, (turn, text) => answer(turn, text, undefined, null)),
+  },
+  {
     name: 'a list of tasks',
     reply: (message) => (message.intent === undefined ? nextOfList(message) : null),
   },
@@ -406,6 +411,7 @@ const dialogue: readonly DialogueMove[] = [
           ? exercisesWished(turn, typed)
           : null,
   },
+  { name: 'which of the numbers is bigger', reply: sizeAnswered },
   { name: 'a whole solution that ends wrong', reply: endsWrong },
   {
     // Before anything reads it as talk: "minus two and five. its the last one" asks for no exercise.

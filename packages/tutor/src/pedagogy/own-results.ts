@@ -15,6 +15,18 @@ export interface TriedResult {
   readonly judged: { readonly moment: Moment; readonly reply: Reply } | null
 }
 
+/** Where nothing comes of a try, the turn is as it was, with the very objects that others hold. */
+export function orAsBefore(turn: Turn, attempt: () => Reply | null): Reply | null {
+  const own = { ...turn.state }
+  const moment = momentOf(turn)
+  putBack(turn, moment)
+  const reply = attempt()
+  if (reply) return reply
+  putBack(turn, moment)
+  Object.assign(turn.state, own)
+  return null
+}
+
 /** The turn is left somewhere inside: who tries has to put it back. */
 export function tryResult(turn: Turn, start: Moment, task: string, own: string | null, answer: Answer): TriedResult {
   putBack(turn, withLogs(start, turn))
@@ -50,7 +62,8 @@ export function judgeIn(
   if (state) return { state, judged: { moment: momentOf(turn), reply: heard } }
   // "8" behind 72 : 8 is the result, although the task has that number, too.
   putBack(turn, withLogs(moment, turn))
-  const checked = turn.state.problem && checkWork(said, turn.state.problem, linesBy(turn, own))
+  const lines = linesBy(turn, own)
+  const checked = turn.state.problem && lines.length > 0 ? checkWork(said, turn.state.problem, lines) : null
   const verdict = checked && stateOf(checked)
   if (checked && verdict) return { state: verdict, judged: { moment: momentOf(turn), reply: checked } }
   putBack(turn, withLogs(moment, turn))

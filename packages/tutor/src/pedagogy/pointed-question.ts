@@ -1,4 +1,4 @@
-import { binary, countNodes, type Expr, type Statement } from '../math/ast.ts'
+import { binary, countNodes, type Expr, isClosed, number, type Statement } from '../math/ast.ts'
 import { exactValue } from '../math/polynomial.ts'
 import type { ReadLine } from '../math/reading.ts'
 import { writeStatement } from '../math/written.ts'
@@ -12,6 +12,7 @@ import { requestWords } from './requests.ts'
 import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { topicWords } from './told.ts'
+import { firstOfSizes } from './which-is-bigger.ts'
 import { ruleWords } from './wording.ts'
 
 interface Pointed {
@@ -32,7 +33,7 @@ export function pointedQuestion(turn: Turn, problem: Problem, lines: readonly Re
   if (bad && isJudged(bad)) {
     const { judgement } = bad
     const diagnosis = diagnoseFor(problem, bad, judgement)
-    const turned = opposite(turn, task, judgement.line) ?? firstPart(turn, problem)
+    const turned = firstPart(turn, problem) ?? opposite(turn, task, judgement.line)
     if (diagnosis?.id === 'comma-shift' && turned) {
       problem.lastError = diagnosis.id
       return asked(turned, misconceptionWords(diagnosis, problem, voice).diagnosis)
@@ -47,6 +48,8 @@ export function pointedQuestion(turn: Turn, problem: Problem, lines: readonly Re
     const test = unknown === null ? null : testOf(problem, judgement.line, unknown, voice)
     if (test) return asked(voice.say('ask.tested', test))
   }
+  const ofSizes = firstOfSizes(turn, problem, true)
+  if (ofSizes) return asked(ofSizes)
   const own = requestWords(problem, voice.language)
   if (own) return asked(own.check.trim().endsWith('?') ? own.check : own.question)
   if (isAssumed(problem)) return asked(topicWords(problem, voice.language).question)
@@ -67,6 +70,14 @@ function opposite({ voice }: Turn, task: Statement, line: Statement): string | n
       b: voice.formula(value.right),
       common: `${common}`,
     })
+  if (value.kind === 'call' && (value.fn === 'gcd' || value.fn === 'lcm') && value.args.length === 2 && isPlain(own)) {
+    const [a, b] = value.args.map((each) => voice.formula(each))
+    const values = { a: a!, b: b!, value: voice.formula(own) }
+    return voice.say(value.fn === 'gcd' ? 'ask.divides' : 'ask.multiple', values)
+  }
+  const isRoot = value.kind === 'root' && value.index === 2
+  if (isRoot && isClosed(own) && own.kind !== 'number')
+    return voice.say('ask.squared', { value: voice.formula(own), answer: written(binary('power', own, number(2))) })
   if (isOfOneRank(value)) return voice.say('ask.same-rank')
   const step = onTheLine(value)
   if (step) return voice.say('ask.line', { a: voice.formula(step.from), by: voice.formula(step.by), way: step.way })

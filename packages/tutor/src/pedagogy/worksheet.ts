@@ -1,6 +1,6 @@
 import { type Worksheet, type WorksheetItem, worksheetOf } from '../math/worksheet.ts'
 import { momentOf, putBack } from './moment.ts'
-import { isOpenNow, linesBy, shownResult, type TriedResult, tryResult, withLogs } from './own-results.ts'
+import { isOpenNow, linesBy, orAsBefore, shownResult, type TriedResult, tryResult, withLogs } from './own-results.ts'
 import { pointedQuestion } from './pointed-question.ts'
 import { taskOf } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
@@ -19,10 +19,7 @@ export function worksheet({ turn, typed, intent, expected }: Message, answer: An
     return null
   const sheet = worksheetOf(typed, voice.language)
   if (!sheet) return null
-  const before = momentOf(turn)
-  const reply = answered(turn, sheet, answer)
-  if (!reply) putBack(turn, before)
-  return reply
+  return orAsBefore(turn, () => answered(turn, sheet, answer))
 }
 
 interface Tried extends TriedResult {

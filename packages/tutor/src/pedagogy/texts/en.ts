@@ -5,6 +5,7 @@ import { misconceptionsEn } from './misconceptions.en.ts'
 import { practiceEn } from './practice.en.ts'
 import { reasonsEn } from './reasons.ts'
 import { moreRulesEn } from './rules.en.ts'
+import { sizesEn } from './sizes.ts'
 import { talkEn } from './talk.en.ts'
 import type { Texts } from './texts.ts'
 import { toldEn } from './told.ts'
@@ -590,6 +591,7 @@ export const en: Texts = {
     ...talkEn.moves,
     ...asideEn,
     ...atHandEn,
+    ...sizesEn,
     ...worksheetEn,
     ...reasonsEn,
     ...toldEn,

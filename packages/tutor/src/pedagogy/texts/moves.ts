@@ -3,6 +3,7 @@ import { atHandMoves } from './at-hand.ts'
 import { claimMoves } from './claims.ts'
 import { practiceMoves } from './practice.ts'
 import { reasonMoves } from './reasons.ts'
+import { sizeMoves } from './sizes.ts'
 import { talkMoves } from './talk.ts'
 import { toldMoves } from './told.ts'
 import { verdictMoves } from './verdict.ts'
@@ -18,6 +19,7 @@ const moves = [
   ...verdictMoves,
   ...claimMoves,
   ...reasonMoves,
+  ...sizeMoves,
   ...worksheetMoves,
   'orient',
   'parked',

@@ -5,6 +5,7 @@ import { misconceptionsRu } from './misconceptions.ru.ts'
 import { practiceRu } from './practice.ru.ts'
 import { reasonsRu } from './reasons.ts'
 import { moreRulesRu } from './rules.ru.ts'
+import { sizesRu } from './sizes.ts'
 import { talkRu } from './talk.ru.ts'
 import type { Texts } from './texts.ts'
 import { toldRu } from './told.ts'
@@ -581,6 +582,7 @@ export const ru: Texts = {
     ...talkRu.moves,
     ...asideRu,
     ...atHandRu,
+    ...sizesRu,
     ...worksheetRu,
     ...reasonsRu,
     ...toldRu,

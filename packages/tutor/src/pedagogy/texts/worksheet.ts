@@ -23,6 +23,9 @@ export const worksheetMoves = [
   'ask.digits',
   'ask.same-rank',
   'ask.line',
+  'ask.divides',
+  'ask.multiple',
+  'ask.squared',
   'candidates.form',
   'ask.divisor',
   'ask.factors',
@@ -139,6 +142,21 @@ export const worksheetEn: WorksheetTexts = {
     'Stand at {a} on the number line: does this step take you to the right or to the left? [[{way}]]',
     'On the number line you start at {a}. Do you go right or left from there? [[{way}]]',
     'Put a finger on {a} on the number line: in which direction does it move now? [[{way}]]',
+  ],
+  'ask.divides': [
+    'Does {value} go into {a} and into {b} without a remainder?',
+    'Test it: can both {a} and {b} be divided by {value}, and by anything bigger?',
+    'Which numbers divide both {a} and {b}, and is {value} one of them?',
+  ],
+  'ask.multiple': [
+    'Is {value} in the times table of {a} and in that of {b}?',
+    'Test it: can {value} be divided by {a} and by {b}?',
+    'Which numbers stand in the times tables of both {a} and {b}, and is {value} one of them?',
+  ],
+  'ask.squared': [
+    'Square it to test: what is {value} times itself? [[= {answer}]]',
+    'What do you get if you square {value}? [[= {answer}]]',
+    'A root can be tested by squaring: how much is {value} squared? [[= {answer}]]',
   ],
   'ask.digits': [
     'What is {a} times {b}, and how many digits stand behind the two decimal points together?',
@@ -265,6 +283,21 @@ export const worksheetRu: WorksheetTexts = {
     'Встань на {a} на числовой прямой: этот шаг ведёт вправо или влево? [[{way}]]',
     'На числовой прямой начинаем с {a}. Идти вправо или влево? [[{way}]]',
     'Поставь палец на {a} на числовой прямой: куда он теперь двинется? [[{way}]]',
+  ],
+  'ask.divides': [
+    'Делятся ли {a} и {b} на {value} без остатка?',
+    'Проверь: можно ли {a} и {b} разделить на {value}, а на что-то большее?',
+    'На какие числа делятся и {a}, и {b}, и есть ли среди них {value}?',
+  ],
+  'ask.multiple': [
+    'Делится ли {value} на {a} и на {b}?',
+    'Проверь: можно ли {value} разделить и на {a}, и на {b}?',
+    'Какие числа делятся и на {a}, и на {b}, и есть ли среди них {value}?',
+  ],
+  'ask.squared': [
+    'Проверь возведением в квадрат: сколько будет {value} умножить на себя? [[= {answer}]]',
+    'Что получится, если возвести {value} в квадрат? [[= {answer}]]',
+    'Корень проверяют квадратом: чему равен квадрат числа {value}? [[= {answer}]]',
   ],
   'ask.digits': [
     'Сколько будет {a} умножить на {b} и сколько знаков после запятой у обоих чисел вместе?',
