@@ -50,3 +50,10 @@ export const candidateWords: Readonly<Record<Language, CandidateWords>> = {
 /** Two numbers beside such a word are compared, not offered. */
 export const compares =
   /(?<!\p{L})(?:bigger|larger|greater|smaller|less|more|older|younger|longer|shorter|compare|больше|меньше|сравни\p{L}*|дороже|дешевле|старше|длиннее|короче)(?!\p{L})/iu
+
+/** To how many places a number is rounded; of 0 that it is not rounded at all. */
+export const placesNamed: Readonly<Record<Language, (count: number) => string>> = {
+  en: (count) =>
+    count === 0 ? 'Not rounded it is {value}.' : count === 1 ? 'has 1 decimal place' : `has ${count} decimal places`,
+  ru: (count) => (count === 0 ? 'Без округления это {value}.' : `знаков после запятой ${count}`),
+}

@@ -2,6 +2,7 @@ import { worksheetWords } from '../language/worksheet-words.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Language } from './latex.ts'
 import { readTask } from './task-reading.ts'
+import { readConversion } from './tasks/conversions.ts'
 
 /**
  * A list of tasks as students send it: with their own results, behind each task or all at the end, and with talk behind the
@@ -45,7 +46,8 @@ export function worksheetOf(text: string, language: Language): Worksheet | null 
   const words = worksheetWords[language]
   const runs = runsOfMarks(text, language)
   const [first] = runs
-  const plain = first === undefined ? calculationsWithResults(text, language) : null
+  const plain =
+    first === undefined ? (calculationsWithResults(text, language) ?? conversionsWithResults(text, language)) : null
   if (plain) return plain
   if (!first) return null
   const head = text.slice(0, first[0]!.start)
@@ -339,4 +341,22 @@ function calculationsWithResults(text: string, language: Language): Worksheet | 
     return { mark: `${index + 1}`, section: null, task, own: result }
   })
   return items.every(({ own }) => own !== null) ? { items, talk, wanted: null, loose: [] } : null
+}
+
+/** "How many kg in 3400 grams and how many ml in 2.5 litres i said 34 and 2500": two conversions or more, and the results. */
+function conversionsWithResults(text: string, language: Language): Worksheet | null {
+  const border = talkIn(text, language)
+  const asked = trimmed(border === null ? text : text.slice(0, border).replace(/[\s?]+$/u, ''))
+  const talk = border === null ? '' : text.slice(border).trim()
+  const parts = asked.split(/,?\s+(?:and|и|а)\s+|[,;]\s+|\?\s+/iu).map(trimmed)
+  if (talk === '' || parts.length < 2 || parts.length > MOST_ITEMS) return null
+  if (!parts.every((part) => readConversion(part, language) !== null)) return null
+  const row = resultsInRow(talk, parts.length, worksheetWords[language].results)
+  if (row.length !== parts.length) return null
+  const items = parts.map((task, index) => {
+    // The unit is named by the question.
+    const unit = readConversion(task, language)?.unit ?? ''
+    return { mark: `${index + 1}`, section: null, task, own: `${row[index]} ${unit}`.trim() }
+  })
+  return { items, talk, wanted: null, loose: [] }
 }

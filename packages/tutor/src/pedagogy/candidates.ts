@@ -1,7 +1,11 @@
-import { candidateWords, compares } from '../language/candidate-words.ts'
+import { candidateWords, compares, placesNamed } from '../language/candidate-words.ts'
+import { approximate } from '../math/approximate.ts'
 import type { Expr } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
+import { exactValue } from '../math/polynomial.ts'
 import { readTask } from '../math/task-reading.ts'
+import { roundedTo, roundingWish } from '../math/tasks/rounding-questions.ts'
+import { amountsIn } from '../math/tasks/size-questions.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { momentOf, putBack } from './moment.ts'
@@ -30,6 +34,8 @@ export function candidates({ turn, typed, intent, expected }: Message, answer: A
   const isFirst = isIdle(state)
   const open = !isFirst && state.problem && !state.problem.solved ? state.problem : null
   if (!isFirst && !open) return null
+  const rounded = roundings(turn, typed)
+  if (rounded) return rounded
   const isFresh = state.problem === null && state.story === null
   if (isFirst && !isFresh) return null
   const offered = offeredIn(typed, voice.language, open !== null)
@@ -94,6 +100,39 @@ function decided(turn: Turn, { task, values, own }: Offered, answer: Answer): Re
     content: { ...plain, badge: isNone ? badge : null, ...(isNone && { verdict: 'incorrect' }) },
     free: true,
   }
+}
+
+/**
+ * "I got 0.0625, do I write 0.06 or 0.063": each is the same number, rounded. Where it is not said how, that is what to look
+ * for in the task.
+ */
+function roundings(turn: Turn, typed: string): Reply | null {
+  const { voice } = turn
+  const { language } = voice
+  const { or } = candidateWords[language]
+  const choice = regExpOf(`(${alone})\\??[ ,]+(?:${or}) (${alone})(?:\\??[ ,]+(?:${or}) (${alone}))?`, 'iu').exec(typed)
+  if (!choice || roundingWish(typed, language) || /round|округл/iu.test(typed)) return null
+  const offered = [choice[1], choice[2], choice[3]].flatMap((each) => (each ? [valueIn(turn, each)] : []))
+  const sources = amountsIn(typed.slice(0, choice.index), language)
+  const source = sources.find(({ value: each }) => each.kind === 'number')?.value ?? sources[0]?.value
+  if (!source || offered.some((each) => each?.kind !== 'number')) return null
+  const parts = offered.map((each) => {
+    const places = [1, 2, 3, 4].find((count) => {
+      const near = roundedTo(source, count)
+      return near !== null && Math.abs(near - approximate(each!)) < 1e-12
+    })
+    return places === undefined ? null : { each: each!, places }
+  })
+  const isWhole = exactValue(source)?.d === 1n
+  if (isWhole || !parts.every((part) => part !== null) || parts.length < 2) return null
+  const places = placesNamed[language]
+  const exact = source.kind === 'number' ? placesNamed[language](0).replace('{value}', voice.formula(source)) : ''
+  const text = voice.say('candidates.rounded', {
+    value: voice.formula(source),
+    parts: parts.map((part) => `${voice.formula(part.each)} ${places(part.places)}`).join(', '),
+    exact,
+  })
+  return plainReply('candidates.rounded', text)
 }
 
 function withoutTask(turn: Turn, values: readonly string[]): Reply {

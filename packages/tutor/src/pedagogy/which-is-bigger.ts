@@ -31,7 +31,8 @@ export function sizeAnswered({ turn, typed, intent, open, expected }: Message): 
   const values = open && comparedIn(open)
   if (intent !== undefined || !open || !values || task?.kind !== 'request' || typed.length > LONGEST) return null
   // "-5" behind "which lies further left, -3 or -5?" answers that.
-  if (expected?.by === 'step' && expected.answers.some((each) => isOneOf(each, values))) return null
+  const isOfLine = values.every(isNegative) && expected?.by === 'step'
+  if (isOfLine && expected.answers.some((each) => isOneOf(each, values))) return null
   const line =
     task.operation === 'compare' ? lineSaid(typed, open, values, turn.voice.language) : listSaid(typed, values, turn)
   if (!line) return null

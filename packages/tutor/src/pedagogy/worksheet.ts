@@ -115,7 +115,8 @@ function wrongFirst(
   const values = {
     mark: nameOf(first.item, turn),
     marks: namesOf(turn, wrong),
-    task: voice.line(taskOf(problem)),
+    // A formula that was read from words would be a step of the way.
+    task: problem.told === null ? voice.line(taskOf(problem)) : quoted(first.item.task, turn),
     value: shownResult(first.item.own ?? '', turn),
     question: `${cause} ${question}`.trim(),
   }
@@ -182,6 +183,9 @@ const nameOf = ({ mark, section }: WorksheetItem, { voice }: Turn): string => {
   const own = isNumber ? (voice.language === 'ru' ? `№${mark}` : `number ${mark}`) : `${mark})`
   return section === null ? own : `${section.toUpperCase()} ${mark}`
 }
+
+const quoted = (text: string, { voice }: Turn) =>
+  (voice.language === 'ru' ? `«${text}»` : `“${text}”`).replaceAll('$', '\\$')
 
 function namesOf(turn: Turn, tried: readonly Tried[]): string {
   const names = tried.map(({ item }) =>

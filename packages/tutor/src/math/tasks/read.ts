@@ -16,6 +16,7 @@ import { geometryPatterns } from './geometry.ts'
 import { numberPatterns } from './numbers.ts'
 import { mixesLengths, readByPatterns, says } from './pattern.ts'
 import { questionReaders } from './questions.ts'
+import { readRounding } from './rounding-questions.ts'
 import { readSequence } from './sequences.ts'
 import { namesPolygon, shapeReaders } from './shapes.ts'
 import { shortQuestionReaders } from './short-questions.ts'
@@ -50,6 +51,7 @@ const LONGEST = 600
 /** Readers of whole sentences come first; what they decline goes on to the patterns. */
 const sentenceReaders = [
   readSizeQuestion,
+  readRounding,
   ...definitionReaders,
   ...followUpReaders,
   ...shapeReaders,

@@ -23,10 +23,16 @@ export const worksheetMoves = [
   'ask.digits',
   'ask.same-rank',
   'ask.line',
+  'ask.back',
+  'ask.back.wrong',
   'ask.divides',
   'ask.multiple',
   'ask.squared',
   'candidates.form',
+  'candidates.rounded',
+  'round.significant',
+  'round.cut',
+  'round.places',
   'ask.divisor',
   'ask.factors',
   'ask.tested',
@@ -128,6 +134,26 @@ export const worksheetEn: WorksheetTexts = {
     'Split it: what is {first} times {b}, and which part comes on top?',
     'Try it in two parts: what does {first} times {b} make, and what comes to it?',
   ],
+  'candidates.rounded': [
+    '{parts}. {exact} How exact does the task want it?',
+    'Each is {value}, rounded in its own way: {parts}. {exact} Does the task say how many digits?',
+    'All come from {value}: {parts}. {exact} What does the task say about rounding?',
+  ],
+  'round.significant': [
+    '{value} has {count} digits behind the point; significant figures are counted from the first digit other than 0.',
+    'In {value} the {count} digits were counted behind the point; significant figures begin with the first digit that is not 0.',
+    '{value} is rounded to {count} decimal places, but significant figures start at the first digit other than 0.',
+  ],
+  'round.cut': [
+    'In {value} the rest was cut off, whatever its first digit.',
+    '{value} only leaves the rest away; the first digit that goes decides whether the last one grows.',
+    '{value} comes from cutting off, not from rounding.',
+  ],
+  'round.places': [
+    '{value} has {count} digits behind the point, which is not the number asked for.',
+    '{value} is rounded to {count} decimal places, and another number of them is asked for.',
+    'Behind the point of {value} there are {count} digits: how many are wanted is said in the task.',
+  ],
   'candidates.form': [
     'Does the task ask for a certain form?',
     'Which form does the task want?',
@@ -143,6 +169,12 @@ export const worksheetEn: WorksheetTexts = {
     'On the number line you start at {a}. Do you go right or left from there? [[{way}]]',
     'Put a finger on {a} on the number line: in which direction does it move now? [[{way}]]',
   ],
+  'ask.back': [
+    'Turn it back: how many {from} would {value} {to} be? [[= {answer}]]',
+    'To test it: how many {from} make {value} {to}? [[= {answer}]]',
+    'What are {value} {to}, written in {from}? [[= {answer}]]',
+  ],
+  'ask.back.wrong': ['Not quite. {question}', 'Not there yet. {question}', 'That does not fit yet. {question}'],
   'ask.divides': [
     'Does {value} go into {a} and into {b} without a remainder?',
     'Test it: can both {a} and {b} be divided by {value}, and by anything bigger?',
@@ -269,6 +301,26 @@ export const worksheetRu: WorksheetTexts = {
     'Разбей на части: сколько будет {first} умножить на {b} и что останется?',
     'Попробуй в два шага: сколько будет {first} умножить на {b} и что добавить?',
   ],
+  'candidates.rounded': [
+    '{parts}. {exact} Какая точность нужна в задании?',
+    'Всё это {value}, округлённое по-разному: {parts}. {exact} Сказано ли в задании, сколько нужно знаков?',
+    'Всё получено из {value}: {parts}. {exact} Что в задании сказано об округлении?',
+  ],
+  'round.significant': [
+    'У {value} столько знаков после запятой: {count}; а значащие цифры считают от первой цифры, не равной нулю.',
+    'В {value} отсчитаны знаки после запятой ({count}); значащие цифры начинаются с первой ненулевой.',
+    '{value} округлено по знакам после запятой ({count}), а значащие цифры идут от первой ненулевой.',
+  ],
+  'round.cut': [
+    'В {value} остаток просто отброшен, какой бы ни была его первая цифра.',
+    '{value} получается, если лишнее отрезать; а первая отброшенная цифра решает, вырастет ли последняя.',
+    '{value} это отбрасывание, а не округление.',
+  ],
+  'round.places': [
+    'У {value} знаков после запятой {count}, а нужно другое количество.',
+    '{value} округлено до другого разряда: знаков после запятой {count}.',
+    'После запятой у {value} знаков {count}: сколько нужно, сказано в задании.',
+  ],
   'candidates.form': [
     'Какой вид ответа просит задание?',
     'Сказано ли в задании, в каком виде нужен ответ?',
@@ -284,6 +336,12 @@ export const worksheetRu: WorksheetTexts = {
     'На числовой прямой начинаем с {a}. Идти вправо или влево? [[{way}]]',
     'Поставь палец на {a} на числовой прямой: куда он теперь двинется? [[{way}]]',
   ],
+  'ask.back': [
+    'Проверь обратно: сколько {from} в {value} {to}? [[= {answer}]]',
+    'Переведи назад: сколько {from} было бы в {value} {to}? [[= {answer}]]',
+    'Если это {value} {to}, сколько тут {from}? [[= {answer}]]',
+  ],
+  'ask.back.wrong': ['Пока неверно. {question}', 'Пока не сходится. {question}', 'Пока не так. {question}'],
   'ask.divides': [
     'Делятся ли {a} и {b} на {value} без остатка?',
     'Проверь: можно ли {a} и {b} разделить на {value}, а на что-то большее?',
