@@ -31,3 +31,9 @@ export const checkRequests: Readonly<Record<Language, RegExp>> = {
   en: /[\s,.;?!]+(?:can|could|would|will|is (?:it|that|this)|am i|did i|pls|plz|please|check|right|correct|ok(?:ay)?|yes)(?!\p{L}).*$/isu,
   ru: /[\s,.;?!]+(?:проверь\p{L}*|верно|правильно|так|можешь|пж\p{L}*|плиз|пожалуйста|да)(?!\p{L}).*$/isu,
 }
+
+/** Says that a line of the student's was marked wrong. */
+export const markedWrong: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:marked? (?:it |this |me )?wrong|crossed (?:it |this )?out|red pen|why (?:is|was|isn'?t) (?:it|this|that) (?:wrong|right)|got (?:it|this) wrong|lost (?:a )?(?:marks?|points?)|teacher (?:says?|said) (?:it'?s |its |no|wrong))(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:зачеркнул\p{L}*|перечеркнул\p{L}*|подчеркнул\p{L}*|сниз\p{L}+|не засчита\p{L}+|посчитал\p{L}* ошибкой|почему (?:это |так )?(?:неверно|неправильно|не так|ошибка)|(?:учител\p{L}+|училк\p{L}+) (?:говорит|сказал\p{L}*) что (?:неверно|неправильно|ошибка))(?!\p{L})/iu,
+}

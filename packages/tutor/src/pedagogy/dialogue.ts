@@ -15,6 +15,7 @@ import { asksByName } from '../language/asking.ts'
 import { beforeALine } from '../language/before-a-line.ts'
 import { directWords } from '../language/direct-words.ts'
 import { marksGiven } from '../language/marks-given.ts'
+import { markedWrong } from '../language/result-marks.ts'
 import { saidLogs } from '../language/said-logs.ts'
 import { givesReason } from '../language/wondering.ts'
 import { isClosed, isQuestion, namesOf } from '../math/ast.ts'
@@ -552,7 +553,11 @@ const dialogue: readonly DialogueMove[] = [
   {
     name: 'is it true',
     reply: (message) =>
-      message.intent === undefined && isDone(message.acts, 'is-true', 'check') ? isItTrue(message) : null,
+      message.intent === undefined &&
+      (isDone(message.acts, 'is-true', 'check') ||
+        (!message.open && markedWrong[message.turn.voice.language].test(message.text)))
+        ? isItTrue(message)
+        : null,
   },
   {
     name: 'yes or no to the task',
