@@ -14,6 +14,8 @@ export interface Worksheet {
   readonly talk: string
   /** The one that is wanted, by its place; null where the student names none. */
   readonly wanted: number | null
+  /** The tasks have no marks: behind another task that may be a check of it. */
+  readonly isUnmarked?: boolean
   /** Results without a number that are fewer than the tasks: it is not said to which they belong. */
   readonly loose: readonly string[]
 }
@@ -340,7 +342,7 @@ function calculationsWithResults(text: string, language: Language): Worksheet | 
     const { task, result } = taskAndResult(part, language)
     return { mark: `${index + 1}`, section: null, task, own: result }
   })
-  return items.every(({ own }) => own !== null) ? { items, talk, wanted: null, loose: [] } : null
+  return items.every(({ own }) => own !== null) ? { items, talk, wanted: null, loose: [], isUnmarked: true } : null
 }
 
 /** "How many kg in 3400 grams and how many ml in 2.5 litres i said 34 and 2500": two conversions or more, and the results. */
@@ -358,5 +360,5 @@ function conversionsWithResults(text: string, language: Language): Worksheet | n
     const unit = readConversion(task, language)?.unit ?? ''
     return { mark: `${index + 1}`, section: null, task, own: `${row[index]} ${unit}`.trim() }
   })
-  return { items, talk, wanted: null, loose: [] }
+  return { items, talk, wanted: null, loose: [], isUnmarked: true }
 }

@@ -81,6 +81,8 @@ function decided(turn: Turn, { task, values, own }: Offered, answer: Answer): Re
       text: `${voice.say('candidates.same', { values: shown })} ${first.judged.reply.text}`,
     }
   }
+  // "+15 or -15?" inside a task may be about a term of a line.
+  if (task === null && right.length === 0) return null
   const [bad] = wrong
   // Neither is called right or wrong here, so no try is recorded.
   putBack(turn, task === null ? start : withLogs(bad!.opened!.moment, { ...turn, events: [...start.events] }))

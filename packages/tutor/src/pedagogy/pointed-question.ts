@@ -6,6 +6,7 @@ import { unitsOfConversion } from '../math/tasks/conversions.ts'
 import { type Unit, unitRatio } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
 import { testOf } from './answer.ts'
+import { valueNote } from './asked.ts'
 import { misconceptionWords } from './checking.ts'
 import { diagnoseFor } from './diagnose.ts'
 import { isJudged, judgeWork } from './judging.ts'
@@ -76,7 +77,7 @@ function opposite({ voice }: Turn, task: Statement, line: Statement): string | n
     return voice.say('ask.divisor', {
       a: voice.formula(value.left),
       b: voice.formula(value.right),
-      common: `${common}`,
+      note: `[[divisor ${common}]]`,
     })
   if (value.kind === 'call' && (value.fn === 'gcd' || value.fn === 'lcm') && value.args.length === 2 && isPlain(own)) {
     const [a, b] = value.args.map((each) => voice.formula(each))
@@ -85,16 +86,20 @@ function opposite({ voice }: Turn, task: Statement, line: Statement): string | n
   }
   const isRoot = value.kind === 'root' && value.index === 2
   if (isRoot && isClosed(own) && own.kind !== 'number')
-    return voice.say('ask.squared', { value: voice.formula(own), answer: written(binary('power', own, number(2))) })
+    return voice.say('ask.squared', {
+      value: voice.formula(own),
+      note: valueNote(written(binary('power', own, number(2)))),
+    })
   if (isOfOneRank(value)) return voice.say('ask.same-rank')
   const step = onTheLine(value)
-  if (step) return voice.say('ask.line', { a: voice.formula(step.from), by: voice.formula(step.by), way: step.way })
+  if (step)
+    return voice.say('ask.line', { a: voice.formula(step.from), by: voice.formula(step.by), note: `[[${step.way}]]` })
   if (!isPlain(own)) return null
   if (value.kind === 'power' && isPlain(value.left)) return voice.say('ask.factors', { task: voice.formula(value) })
   if (!('left' in value) || !isPlain(value.left) || !isPlain(value.right)) return null
   const { left: a, right: b } = value
   const asked = (move: 'ask.product' | 'ask.sum' | 'ask.difference', found: Expr) =>
-    voice.say(move, { b: voice.formula(b), value: voice.formula(own), answer: written(found) })
+    voice.say(move, { b: voice.formula(b), value: voice.formula(own), note: valueNote(written(found)) })
   if (value.kind === 'divide') return asked('ask.product', binary('multiply', b, own))
   if (value.kind === 'subtract') return asked('ask.sum', binary('add', own, b))
   if (value.kind === 'add') return asked('ask.difference', binary('subtract', own, b))
@@ -136,7 +141,7 @@ export function turnedBack({ voice }: Turn, { told }: Problem, line: Statement):
     value: voice.formula(line.value),
     to: named(units.to),
     from: named(units.from),
-    answer: written(number(multiply(own, ratio))),
+    note: valueNote(written(number(multiply(own, ratio)))),
   })
 }
 
@@ -145,12 +150,12 @@ function firstPart({ voice }: Turn, { told }: Problem): string | null {
   const percent = /(?<![\d.,])(\d+(?:[.,]\d+)?)\s?%\s+(?:of|от)\s+(\d+)(?![\d.,/])/iu.exec(told ?? '')
   if (percent?.[1] && percent[2]) {
     const part = percent[1] === '10' ? '1' : '10'
-    return voice.say('ask.percent', { part, of: `$${percent[2]}$`, answer: `${percent[2]}*${part}/100` })
+    return voice.say('ask.percent', { part, of: `$${percent[2]}$`, note: valueNote(`${percent[2]}*${part}/100`) })
   }
   const share = /(?<![\d.,/])(\d+)\s?\/\s?(\d+)\s+(?:of|от)\s+(\d+)(?![\d.,/])/iu.exec(told ?? '')
   if (!share?.[2] || !share[3] || share[1] === '1') return null
   const part = `$\\frac{1}{${share[2]}}$`
-  return voice.say('ask.share', { part, of: `$${share[3]}$`, answer: `${share[3]}/${share[2]}` })
+  return voice.say('ask.share', { part, of: `$${share[3]}$`, note: valueNote(`${share[3]}/${share[2]}`) })
 }
 
 /** 10 of 12, 40 of 45, 5 of 7: the part of a whole number that is easy to multiply. */

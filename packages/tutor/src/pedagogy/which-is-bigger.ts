@@ -7,6 +7,7 @@ import { decimalText, isFiniteDecimal, multiply, type Rational, rational } from 
 import { type Amount, amountsIn, claimIn, readSizeQuestion } from '../math/tasks/size-questions.ts'
 import { readWritten } from '../math/written.ts'
 import { regExpOf } from '../pattern.ts'
+import { valueNote } from './asked.ts'
 import { checkWork } from './checking.ts'
 import type { ExpectedAnswer } from './expects.ts'
 import { taskOf } from './problem.ts'
@@ -177,7 +178,8 @@ export function sizeQuestion({ voice }: Turn, [a, b]: readonly Expr[], isAfter =
   const shown = { a: voice.formula(a), b: voice.formula(b) }
   const [x, y] = [exactValue(a), exactValue(b)]
   const smaller = approximate(a) < approximate(b) ? a : b
-  if (isNegative(a) && isNegative(b) && x && y) return voice.say('size.line', { ...shown, answer: plain(smaller) })
+  if (isNegative(a) && isNegative(b) && x && y)
+    return voice.say('size.line', { ...shown, note: valueNote(plain(smaller)) })
   if (isNegative(a) !== isNegative(b)) return voice.say('size.side', shown)
   const [one, two] = [fractionOf(a), fractionOf(b)]
   if (one && two) return ofFractions(voice, [a, b], [one, two], isAfter)
@@ -189,22 +191,25 @@ export function sizeQuestion({ voice }: Turn, [a, b]: readonly Expr[], isAfter =
       return voice.say('size.places', {
         unit: units[voice.language][places - 1]!,
         value: voice.formula(short),
-        answer: decimalText(multiply(exact, rational(10n ** BigInt(places)))),
+        note: valueNote(decimalText(multiply(exact, rational(10n ** BigInt(places))))),
       })
   }
   const percent = [a, b].find((each) => each.kind === 'number' && each.style === 'percent')
   const exactPercent = percent && exactValue(percent)
   if (percent && exactPercent)
-    return voice.say('size.hundredths', { value: voice.formula(percent), answer: decimalText(exactPercent) })
+    return voice.say('size.hundredths', { value: voice.formula(percent), note: valueNote(decimalText(exactPercent)) })
   const fraction = one ? a : two ? b : null
   const exactFraction = fraction && exactValue(fraction)
   if (fraction && exactFraction && isFiniteDecimal(exactFraction))
-    return voice.say('size.decimal', { value: voice.formula(fraction), answer: decimalText(exactFraction) })
+    return voice.say('size.decimal', { value: voice.formula(fraction), note: valueNote(decimalText(exactFraction)) })
   const isRoot = [x, y].some((each) => each === null) && [a, b].some((each) => each.kind === 'root' && each.index === 2)
   const known = x ? a : y ? b : null
   const square = known && exactValue(known)
   if (isRoot && known && square && isFiniteDecimal(square))
-    return voice.say('size.square', { value: voice.formula(known), answer: decimalText(multiply(square, square)) })
+    return voice.say('size.square', {
+      value: voice.formula(known),
+      note: valueNote(decimalText(multiply(square, square))),
+    })
   return null
 }
 
@@ -242,17 +247,17 @@ function ofFractions(
     return voice.say('size.pieces', {
       a: `${one.bottom}`,
       b: `${two.bottom}`,
-      answer: `${Math.min(one.bottom, two.bottom)}`,
+      note: valueNote(`${Math.min(one.bottom, two.bottom)}`),
     })
   if (one.bottom - one.top === two.bottom - two.top && one.bottom > one.top) return voice.say('size.whole', shown)
   const common = (one.bottom * two.bottom) / greatestCommon(one.bottom, two.bottom)
   if (!isAfter && one.bottom !== two.bottom)
-    return voice.say('size.denominator', { a: `${one.bottom}`, b: `${two.bottom}`, answer: `${common}` })
+    return voice.say('size.denominator', { a: `${one.bottom}`, b: `${two.bottom}`, note: `[[multiple ${common}]]` })
   const [value, part] = one.bottom === common ? [b, two] : [a, one]
   return voice.say('size.numerator', {
     common: `${common}`,
     value: voice.formula(value),
-    answer: `${(part.top * common) / part.bottom}`,
+    note: valueNote(`${(part.top * common) / part.bottom}`),
   })
 }
 

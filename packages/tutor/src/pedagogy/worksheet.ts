@@ -18,7 +18,7 @@ export function worksheet({ turn, typed, intent, expected }: Message, answer: An
   if (turn.isPart || intent !== undefined || expected?.by.startsWith('card.') || !isIdle({ ...state, queue: [] }))
     return null
   const sheet = worksheetOf(typed, voice.language)
-  if (!sheet) return null
+  if (!sheet || (sheet.isUnmarked && (state.problem !== null || state.story !== null))) return null
   return orAsBefore(turn, () => answered(turn, sheet, answer))
 }
 
