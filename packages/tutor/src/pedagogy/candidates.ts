@@ -181,9 +181,11 @@ function offeredIn(typed: string, language: Language, isInTask: boolean): Offere
   // "x = 4 or x = -2" are the roots, "divide by 60 or 3600" is a step.
   const isAsked = typed.includes('?') || asking.test(typed) || before !== ahead.trim()
   if (!isAsked || operation.test(ahead) || new Set(values).size < values.length) return null
-  if (!values.every((each) => /\d/.test(each))) return null
+  if (!values.every((each) => /\d/.test(each)) || (isInTask && values.every((each) => each.includes('=')))) return null
   const chosen = ownIn(typed, own)
   if (sum !== undefined) return { task: sum, values, own: chosen }
+  // Lines of work before it: what stands at their end is the end of the work.
+  if (before.includes('\n') || (before.match(/=/g)?.length ?? 0) > 1) return null
   if (/\d/.test(before)) return !isInTask && readTask(before, language) ? { task: before, values, own: chosen } : null
   const isPlain = !/\d/.test(behind) && (isInTask || before.split(/\s+/).length <= MOST_WORDS)
   return isPlain ? { task: null, values, own: chosen } : null

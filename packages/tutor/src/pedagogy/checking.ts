@@ -24,7 +24,6 @@ import type { Judged } from './judged.ts'
 import { isJudged, judgeWork } from './judging.ts'
 import type { MisconceptionId } from './misconception-list.ts'
 import type { Diagnosis } from './misconceptions.ts'
-import { turnedBack } from './pointed-question.ts'
 import {
   advance,
   lineOf,
@@ -47,6 +46,7 @@ import { inUnit } from './stated-unit.ts'
 import { afterExercise } from './summary.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
 import { isOnTheWay } from './told.ts'
+import { turnedBack } from './turned-back.ts'
 import { fill, ruleWords, type Voice } from './wording.ts'
 
 /**

@@ -1,9 +1,6 @@
 import { binary, countNodes, type Expr, isClosed, number, type Statement } from '../math/ast.ts'
 import { exactValue } from '../math/polynomial.ts'
-import { multiply } from '../math/rational.ts'
 import type { ReadLine } from '../math/reading.ts'
-import { unitsOfConversion } from '../math/tasks/conversions.ts'
-import { type Unit, unitRatio } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
 import { testOf } from './answer.ts'
 import { valueNote } from './asked.ts'
@@ -17,6 +14,7 @@ import { roundingCause } from './rounding-slips.ts'
 import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { topicWords } from './told.ts'
+import { turnedBack } from './turned-back.ts'
 import { firstOfSizes } from './which-is-bigger.ts'
 import { ruleWords } from './wording.ts'
 
@@ -128,21 +126,6 @@ function onTheLine(value: Expr): { from: Expr; by: Expr; way: string } | null {
   if (!a || !b || (a.n >= 0n && b.n >= 0n) || countNodes(value) > 5) return null
   const isUp = b.n >= 0n === (value.kind === 'add')
   return { from: value.left, by: value.right, way: isUp ? 'say right, up, прав, ввер' : 'say left, down, лев, вниз' }
-}
-
-/** "How many g are 34 kg?" where 3400 g came out as 34 kg. */
-export function turnedBack({ voice }: Turn, { told }: Problem, line: Statement): string | null {
-  const units = told === null || line.kind !== 'expression' ? null : unitsOfConversion(told, voice.language)
-  const ratio = units && unitRatio(units.to, units.from)
-  const own = line.kind === 'expression' ? exactValue(line.value) : null
-  if (!units || !ratio || !own || line.kind !== 'expression') return null
-  const named = ({ en, ru }: Unit) => (voice.language === 'ru' ? ru : en)
-  return voice.say('ask.back', {
-    value: voice.formula(line.value),
-    to: named(units.to),
-    from: named(units.from),
-    note: valueNote(written(number(multiply(own, ratio)))),
-  })
 }
 
 /** "What is 10 % of 60?" for 5 % of 60, "what is 1/6 of 72?" for 5/6 of 72. */
