@@ -1,6 +1,8 @@
 import type { Language } from './latex.ts'
 import { solve } from './solve.ts'
 import { readTask, readTaskInWords } from './task-reading.ts'
+import { readConversion } from './tasks/conversions.ts'
+import { readSizeQuestion } from './tasks/size-questions.ts'
 import { writeStatement } from './written.ts'
 
 /** Longer lists are a whole page: the student can send the rest again. */
@@ -79,7 +81,7 @@ const percentOf =
 
 /** "Calculate 345 x 12, 678 / 6 and 90 - 45 + 3": unnumbered calculations, each with an operator. */
 function calculationsInARow(text: string, language: Language): string[] | null {
-  if (/[=<>≤≥≈]/.test(text)) return null
+  if (/[=<>≤≥≈]/.test(text) || readSizeQuestion(text, language)) return null
   const apart = language === 'ru' ? /,\s+|;|\n|\s+и\s+(?:ещё\s+)?/iu : /,\s+|;|\n|\s+and\s+(?:also\s+)?/iu
   const parts = text.split(apart).map(trimmed)
   const isOne = (part: string) => /^(?=.*\d\s*[-+*/:×÷·x^]\s*\(?\d)[-+*/:×÷·x^()\d\s.,²³√%]+$/u.test(part)
@@ -116,7 +118,7 @@ const FEWEST_APART = 3
 /** "Convert 3.5 h to min, 2500 m to km, 72 km/h to m/s": the verb stands once. */
 function conversionsInARow(text: string, language: Language): string[] | null {
   const verb = /^\s*(convert|переведи(?:те)?|перевести|вырази(?:те)?)\s+(?=\d)/iu.exec(text)
-  if (!verb) return null
+  if (!verb) return conversionsApart(text, language)
   const parts = text
     .slice(verb[0].length)
     .split(/[,;]\s+|\n|\s+(?:and|и)\s+(?=\d)/u)
@@ -125,6 +127,14 @@ function conversionsInARow(text: string, language: Language): string[] | null {
   if (parts.length < 2 || parts.length > MOST_ITEMS || !parts.every((part) => /^\d/.test(part))) return null
   const items = parts.map((part) => `${verb[1]} ${part}`)
   return items.every((item) => readTaskInWords(item, language) !== null) ? items : null
+}
+
+/** "3.4 km in m and 250 ml in l": each is one by itself; what is said behind them is left out. */
+function conversionsApart(text: string, language: Language): string[] | null {
+  const parts = text.replace(/[?.\s]+$/u, '').split(/,?\s+(?:and|и)\s+|[,;]\s+/iu)
+  const own = parts.filter((part) => readConversion(part, language) !== null)
+  const isFirst = own.every((part, index) => part === parts[index])
+  return own.length >= 2 && own.length <= MOST_ITEMS && isFirst ? own : null
 }
 
 /** One relation of one letter that is not solved for it. */

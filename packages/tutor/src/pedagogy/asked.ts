@@ -21,6 +21,9 @@ const note = /\s*\[\[([^\]]*)\]\]/g
 /** Names that are not facts of a step. */
 const ownNames = ['pi', 'x']
 
+/** The note of a value, for a text whose question is made of the numbers of a task. */
+export const valueNote = (value: string): string => `[[= ${value}]]`
+
 export const withoutNote = (text: string): string => text.replace(note, '')
 
 /** The expected answers to the last question of a text; null if it has no note. */

@@ -115,7 +115,8 @@ export const certainVerdict =
   (take: Take): SecondReader =>
   (turn, { text, intent, before, putBack: startAgain }, reply) => {
     const { language } = turn.voice
-    const verdict = verdictOf(reply)
+    // Each result of a list has been judged by itself.
+    const verdict = reply.move.startsWith('worksheet.') ? null : verdictOf(reply)
     if (intent !== undefined || turn.isPart || verdict === null || text.length > LONGEST) return reply
     const own = momentOf(turn)
     const judged = (words: string): Judged => {

@@ -39,12 +39,14 @@ import { logEnd, logError } from './recap.ts'
 import type { Reply, Turn } from './reply.ts'
 import { requestWords } from './requests.ts'
 import { withEarlierRoots } from './roots.ts'
+import { roundingCause } from './rounding-slips.ts'
 import { confirmReading, isAssumed } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { inUnit } from './stated-unit.ts'
 import { afterExercise } from './summary.ts'
 import type { MisconceptionTexts } from './texts/texts.ts'
 import { isOnTheWay } from './told.ts'
+import { turnedBack } from './turned-back.ts'
 import { fill, ruleWords, type Voice } from './wording.ts'
 
 /**
@@ -407,8 +409,17 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   const test = unknown === null ? null : testOf(problem, judgement.line, unknown, voice)
   if (test) return verdictReply(turn, problem, 'wrong.answer', voice.say('wrong.answer', test), 'incorrect')
   const check = writeStatement(before) === problem.task ? requestWords(problem, voice.language)?.check : undefined
-  if (check)
-    return verdictReply(turn, problem, 'wrong.request', voice.say('wrong.request', { ...values, check }), 'incorrect')
+  if (check) {
+    const cause = roundingCause(turn, problem, judgement.line)
+    const said = cause ? `${cause} ${check}` : check
+    return verdictReply(
+      turn,
+      problem,
+      'wrong.request',
+      voice.say('wrong.request', { ...values, check: said }),
+      'incorrect',
+    )
+  }
   if (unknown === null) {
     return verdictReply(turn, problem, 'wrong.value', voice.say('wrong.value', values), 'incorrect')
   }
@@ -435,6 +446,12 @@ function otherThanRead(turn: Turn, problem: Problem, line: Statement): Reply {
   if (line.kind === 'expression' && isClosed(line.value) && isOnTheWay(problem, voice.language, line.value)) {
     const text = voice.say('aside.right', { line: voice.line(taskOf(problem)) })
     return { move: 'aside.right', text, content: { ...problemContent(problem, voice), badge: null } }
+  }
+  const back = turnedBack(turn, problem, line)
+  if (back) {
+    problem.wrongs++
+    noteWrong(turn, problem, line, undefined)
+    return verdictReply(turn, problem, 'convert.wrong', voice.say('ask.back.wrong', { question: back }), 'incorrect')
   }
   const isAllSaid = (state.lastTask ?? '').length <= (problem.told ?? '').length + 12
   if (isAllSaid) {

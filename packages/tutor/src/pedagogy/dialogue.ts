@@ -15,6 +15,7 @@ import { asksByName } from '../language/asking.ts'
 import { beforeALine } from '../language/before-a-line.ts'
 import { directWords } from '../language/direct-words.ts'
 import { marksGiven } from '../language/marks-given.ts'
+import { markedWrong } from '../language/result-marks.ts'
 import { saidLogs } from '../language/said-logs.ts'
 import { givesReason } from '../language/wondering.ts'
 import { isClosed, isQuestion, namesOf } from '../math/ast.ts'
@@ -55,6 +56,7 @@ import { askedInWork } from './asked-in-work.ts'
 import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
 import { keepButtons, namedButton } from './buttons.ts'
+import { candidates } from './candidates.ts'
 import { certainVerdict } from './certain-verdict.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import {
@@ -120,10 +122,12 @@ import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
 import { usualTalk } from './usual-talk.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
+import { comparedWithReason, sizeAnswered } from './which-is-bigger.ts'
 import { chosenReading } from './which-reading.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
 import { workedInstead, workedTask, workOnWorked } from './worked-task.ts'
+import { worksheet } from './worksheet.ts'
 
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
@@ -260,8 +264,10 @@ const inFull = (text: string) =>
  * both.
  */
 function withOwnLines(text: string): string {
-  const isList = !text.includes('\n') && /^\D{0,40}(?<!\d)1[).]\s.+\s2[).]\s/u.test(text)
-  const listed = isList ? text.replace(/\s+(?=[1-9][).]\s)/gu, '\n').trim() : text
+  // In "2. 2(x + 3) = 14" the bracket is no mark of a list that has points.
+  const mark = text.includes('\n') ? undefined : /^\D{0,40}(?<!\d)1([).])\s.+\s2\1\s/u.exec(text)?.[1]
+  const marks = mark === '.' ? /\s+(?=[1-9]\.\s)/gu : /\s+(?=[1-9]\)\s)/gu
+  const listed = mark === undefined ? text : text.replace(marks, '\n').trim()
   if (!/(?<!\p{L})f\(x\)\s*=.*(?<!\p{L})g\(x\)\s*=/su.test(listed)) return listed
   return listed
     .replace(/(?<=[\d)x²³])[\s,;]+(?=[fgh]\(x\)\s*=)/gu, '; ')
@@ -312,8 +318,22 @@ const dialogue: readonly DialogueMove[] = [
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },
   {
+    name: 'a list of tasks with results',
+    reply: (message) =>
+      worksheet(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
+  },
+  {
+    name: 'two results of one task',
+    reply: (message) =>
+      candidates(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
+  },
+  {
+    name: 'a comparison with its reason',
+    reply: (message) => comparedWithReason(message, (turn, text) => answer(turn, text, undefined, null)),
+  },
+  {
     name: 'a list of tasks',
-    reply: ({ turn, text, intent, wants }) => (intent === undefined ? nextOfList(turn, text, wants) : null),
+    reply: (message) => (message.intent === undefined ? nextOfList(message) : null),
   },
   {
     // Before anything reads the quantities as a task of their own.
@@ -399,6 +419,7 @@ const dialogue: readonly DialogueMove[] = [
           ? exercisesWished(turn, typed)
           : null,
   },
+  { name: 'which of the numbers is bigger', reply: sizeAnswered },
   { name: 'a whole solution that ends wrong', reply: endsWrong },
   {
     // Before anything reads it as talk: "minus two and five. its the last one" asks for no exercise.
@@ -539,7 +560,11 @@ const dialogue: readonly DialogueMove[] = [
   {
     name: 'is it true',
     reply: (message) =>
-      message.intent === undefined && isDone(message.acts, 'is-true', 'check') ? isItTrue(message) : null,
+      message.intent === undefined &&
+      (isDone(message.acts, 'is-true', 'check') ||
+        (!message.open && markedWrong[message.turn.voice.language].test(message.text)))
+        ? isItTrue(message)
+        : null,
   },
   {
     name: 'yes or no to the task',
@@ -851,13 +876,14 @@ const ownWords: readonly Act[] = ['answer', 'step', 'solution', 'is-true', 'why'
 const isSure = ({ probability }: LikelyAct) => probability >= 0.5
 
 /** Opens the first task of a list and queues the others; "next" takes the next. */
-function nextOfList(turn: Turn, text: string, wants: readonly WordIntent[]): Reply | null {
+function nextOfList({ turn, text, wants, acts }: Message): Reply | null {
   const { state, voice } = turn
   // Numbered steps in an open story are its solution.
   const isInStory = state.story !== null && !state.story.isParked && !state.story.solved
   const isIdle = (state.problem === null || state.problem.solved) && !isInStory
   const tasks = isIdle || state.queue.length > 0 ? tasksOfList(text, voice.language) : null
-  const goesOn = tasks === null && !state.practice && wants.includes('next') && !/[\d=]/.test(text)
+  const isWished = wants.includes('next') || (state.problem?.solved === true && isDone(acts, 'yes', 'ok'))
+  const goesOn = tasks === null && !state.practice && isWished && !/[\d=]/.test(text)
   if (tasks) state.queue = tasks
   else if (!goesOn) return null
   const [task, ...rest] = state.queue

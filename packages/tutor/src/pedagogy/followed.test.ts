@@ -55,7 +55,8 @@ describe('what was not looked at is not called solved', () => {
 
   test('of several guesses none is chosen', () => {
     const turn = replyTo('ru', 'НОД(48; 72)', '12', 'а может 36? или 24? я если честно просто тыкаю')
-    expect(turn.move).toBe('verdict.which-of-two')
+    expect(turn.move).toBe('candidates.test')
+    expect(turn.content.verdict).toBeUndefined()
     expect(turn.state.problem?.solved).toBe(false)
     expect(replyTo('ru', 'НОД(48; 72)', '12', 'а может 24?').move).toBe('solved')
   })

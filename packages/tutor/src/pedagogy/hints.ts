@@ -13,6 +13,7 @@ import { isAssumed } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { afterShown } from './summary.ts'
 import { topicWords } from './told.ts'
+import { firstOfSizes } from './which-is-bigger.ts'
 import { ruleWords } from './wording.ts'
 
 /** The full solution is available: a step was shown, or the student had help or tried before giving up. */
@@ -49,7 +50,13 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
   const level = problem.level >= 2 && wanted === 4 ? 4 : problem.level + 1
   switch (level) {
     case 1:
-      return rung(turn, problem, 'nudge', 1, voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge))
+      return rung(
+        turn,
+        problem,
+        'nudge',
+        1,
+        firstOfSizes(turn, problem, true) ?? voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge),
+      )
     case 2:
       return rung(turn, problem, 'bigger', 2, voice.choose(`bigger.${step.rule}`, ruleWords(step, voice).bigger))
     case 3:

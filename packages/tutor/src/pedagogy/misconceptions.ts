@@ -11,6 +11,7 @@ import {
   number,
   rewritings,
   signedTerms,
+  someNode,
   sumOf,
   withChildren,
 } from '../math/ast.ts'
@@ -521,13 +522,18 @@ const isTooLong = (expr: Expr) => countNodes(expr) > 60
 /** Diagnoses why the student's expression differs from the line before; null if no known misconception leads there. */
 export function diagnoseExpression(before: Expr, student: Expr): Diagnosis | null {
   if (isTooLong(before) || sameValue(before, student) !== 'refuted') return null
+  // "20 : 5" in a calculation is a division and no fraction.
+  const hasDivision = someNode(before, (node) => node.kind === 'divide' && node.inline === true)
   for (const [id, rule] of nodeRules) {
+    if (hasDivision && ofFractions.includes(id)) continue
     for (const { result, facts } of wrongExpressions(before, rule)) {
       if (isSame(result, student)) return { id, facts }
     }
   }
   return diagnoseTwice(before, student) ?? wrongEverywhere(before).find(({ result }) => isSame(result, student)) ?? null
 }
+
+const ofFractions: readonly MisconceptionId[] = ['adds-denominators', 'no-common-denominator']
 
 /** Slips with brackets that often come together in one line. */
 const ofBrackets: readonly MisconceptionId[] = [

@@ -21,6 +21,7 @@ import type { Problem } from './state.ts'
 import { findsNoTask } from './tells.ts'
 import { type Move, orientMove } from './texts/moves.ts'
 import { topicWords } from './told.ts'
+import { firstOfSizes } from './which-is-bigger.ts'
 import { askWhichReading } from './which-reading.ts'
 
 /** Our own solver declined for lack of a method; a reason in the task itself rules out engines too. */
@@ -96,8 +97,10 @@ export function newProblem(
   return { move: 'orient', text: `${note}${words}${inUnit}`, content: problemContent(opened, voice) }
 }
 
-const firstQuestion = ({ voice }: Turn, problem: Problem): string =>
-  requestWords(problem, voice.language)?.question ?? voice.say(orientMove(problem.family))
+const firstQuestion = (turn: Turn, problem: Problem): string =>
+  firstOfSizes(turn, problem) ??
+  requestWords(problem, turn.voice.language)?.question ??
+  turn.voice.say(orientMove(problem.family))
 
 /** `1/2 + 1/3 = 2/5` contains a task and a claim; several lines contain a task and work on it. */
 function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine[], wants: readonly WordIntent[]) {

@@ -121,7 +121,7 @@ const ignores = /^(?:card|hint\.nudge|not-in-reach|practise(?:\.keyed)?|story\.(
 /** Of a reply to the whole message. What it has judged may belong to another task: then it has answered nothing. */
 function worthOfWhole({ state, voice }: Turn, reply: Reply, text: string): Worth {
   const { move, content } = reply
-  if (state.queue.length > 0) return 3
+  if (state.queue.length > 0 || move.startsWith('worksheet.')) return 3
   if (tellsOnly(reply, 'nothing', 'no-task') || move === 'greeting') return 0
   if (tellsOnly(reply, 'manners', 'beyond')) return 3
   if (content.verdict === 'correct' || content.verdict === 'incorrect') return isCalculation(state.problem) ? 1 : 3

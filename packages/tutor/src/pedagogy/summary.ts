@@ -13,6 +13,9 @@ export const learnerNow = (turn: Turn): Learner => learnerAfter(learnerOf(turn.l
 /** After an exercise: offers the next one, or summarizes the session. */
 export function afterExercise(turn: Turn, isPractice: boolean): string {
   const { state, voice } = turn
+  const [next] = state.queue
+  if (!isPractice && next !== undefined)
+    return voice.say('offer.queued', { task: `\`${next.replaceAll('`', "'").slice(0, 60)}\`` })
   if (!isPractice || !state.practice) return voice.say('offer.twin')
   return state.practice.given.length < state.practice.size ? voice.say('practice.next') : summary(turn)
 }

@@ -1,3 +1,4 @@
+import { markedWrong } from '../language/result-marks.ts'
 import type { Expr, Relation, Statement } from '../math/ast.ts'
 import { isClosed, namesOf } from '../math/ast.ts'
 import { latexOf } from '../math/latex.ts'
@@ -10,7 +11,7 @@ import type { Message } from './understand.ts'
  * "(a+b)^2 = a^2 + b^2, right?": tests a claimed identity. A numeric counterexample explains more than a rule. null: no
  * such claim, or it belongs to the open task.
  */
-export function isItTrue({ turn, statements, open }: Message): Reply | null {
+export function isItTrue({ turn, statements, open, text }: Message): Reply | null {
   const [first, ...others] = statements
   if (!first || others.some(({ statement }) => namesOf(statement).length > 0)) return null
   const { statement } = first
@@ -38,7 +39,9 @@ export function isItTrue({ turn, statements, open }: Message): Reply | null {
       free: true,
     }
   // With one letter it is an equation, which some value may satisfy, and so a task.
-  return namesOf(statement).length > 1 || isPowerLike(statement) ? broken(turn, statement) : null
+  // A power that somebody has marked as wrong was meant to be rewritten: "(2x)^3 = 2x^3".
+  const isMarked = claim.left.kind === 'power' && markedWrong[voice.language].test(text)
+  return namesOf(statement).length > 1 || isMarked || isPowerLike(statement) ? broken(turn, statement) : null
 }
 
 /**

@@ -53,7 +53,10 @@ export function readConversion(raw: string, language: Language): TaskReading | n
     regExpOf(`\\d\\s*[\\p{L}²³]+\\.?\\s+(?:in|into|to|в)\\s+${unit}\\s*[?.]*$`, 'iu').exec(text)
   const to = asked && unitOf(asked[1]!)
   if (!asked || !to) return null
-  const rest = text.slice(0, asked.index) + asked[0].replace(asked[1]!, ' ') + text.slice(asked.index + asked[0].length)
+  // The unit that is sought is the last of them: "3.4 km in m".
+  const at = asked[0].lastIndexOf(asked[1]!)
+  const without = `${asked[0].slice(0, at)} ${asked[0].slice(at + asked[1]!.length)}`
+  const rest = text.slice(0, asked.index) + without + text.slice(asked.index + asked[0].length)
   const given = [...rest.matchAll(regExpOf(`${value}\\s*${unit}`, 'giu'))].map((each) => ({
     size: readNumber(each[1]!, language),
     unit: unitOf(each[2]!),
@@ -97,4 +100,15 @@ function term(size: Expr, from: Unit | null, to: Unit): Expr | null {
   const ratio = from && unitRatio(from, to)
   if (!ratio) return null
   return ratio.n === ratio.d ? size : binary('multiply', size, number(ratio))
+}
+
+/** The units of a conversion of one amount, as they are written: "grams" and "kg" of "how many kg in 3400 grams". */
+export function unitsOfConversion(raw: string, language: Language): { from: Unit; to: Unit } | null {
+  if (readConversion(raw, language) === null) return null
+  const found = [...raw.matchAll(regExpOf(`(?:${value}\\s*)?(?<!\\p{L})${unit}`, 'giu'))]
+  const from = found.find((each) => each[1] !== undefined)
+  const [fromUnit, ...others] = found.filter((each) => each[1] !== undefined)
+  const to = found.find((each) => each[1] === undefined && unitOf(each[2]!) !== null)
+  const [a, b] = [from && unitOf(from[2]!), to && unitOf(to[2]!)]
+  return fromUnit && others.length === 0 && a && b && a !== b ? { from: a, to: b } : null
 }

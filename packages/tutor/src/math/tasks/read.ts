@@ -16,9 +16,11 @@ import { geometryPatterns } from './geometry.ts'
 import { numberPatterns } from './numbers.ts'
 import { mixesLengths, readByPatterns, says } from './pattern.ts'
 import { questionReaders } from './questions.ts'
+import { readRounding } from './rounding-questions.ts'
 import { readSequence } from './sequences.ts'
 import { namesPolygon, shapeReaders } from './shapes.ts'
 import { shortQuestionReaders } from './short-questions.ts'
+import { readSizeQuestion } from './size-questions.ts'
 import { storyPatterns } from './stories.ts'
 
 /**
@@ -47,7 +49,14 @@ export const mayTellTask = (text: string): boolean =>
 const LONGEST = 600
 
 /** Readers of whole sentences come first; what they decline goes on to the patterns. */
-const sentenceReaders = [...definitionReaders, ...followUpReaders, ...shapeReaders, ...shortQuestionReaders].map(
+const sentenceReaders = [
+  readSizeQuestion,
+  readRounding,
+  ...definitionReaders,
+  ...followUpReaders,
+  ...shapeReaders,
+  ...shortQuestionReaders,
+].map(
   (reader: (text: string, language: Language) => Statement | TaskReading | null) =>
     (text: string, language: Language): TaskReading | null => {
       const found = reader(text, language)

@@ -5,10 +5,12 @@ import { misconceptionsEn } from './misconceptions.en.ts'
 import { practiceEn } from './practice.en.ts'
 import { reasonsEn } from './reasons.ts'
 import { moreRulesEn } from './rules.en.ts'
+import { sizesEn } from './sizes.ts'
 import { talkEn } from './talk.en.ts'
 import type { Texts } from './texts.ts'
 import { toldEn } from './told.ts'
 import { verdictEn } from './verdict.ts'
+import { worksheetEn } from './worksheet.ts'
 
 export const en: Texts = {
   or: 'or',
@@ -589,6 +591,8 @@ export const en: Texts = {
     ...talkEn.moves,
     ...asideEn,
     ...atHandEn,
+    ...sizesEn,
+    ...worksheetEn,
     ...reasonsEn,
     ...toldEn,
     ...verdictEn,

@@ -3,9 +3,11 @@ import { atHandMoves } from './at-hand.ts'
 import { claimMoves } from './claims.ts'
 import { practiceMoves } from './practice.ts'
 import { reasonMoves } from './reasons.ts'
+import { sizeMoves } from './sizes.ts'
 import { talkMoves } from './talk.ts'
 import { toldMoves } from './told.ts'
 import { verdictMoves } from './verdict.ts'
+import { worksheetMoves } from './worksheet.ts'
 
 /** Every move of the tutor, each a turn or a part of one. */
 const moves = [
@@ -17,6 +19,8 @@ const moves = [
   ...verdictMoves,
   ...claimMoves,
   ...reasonMoves,
+  ...sizeMoves,
+  ...worksheetMoves,
   'orient',
   'parked',
   'back',

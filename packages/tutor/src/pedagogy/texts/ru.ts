@@ -5,10 +5,12 @@ import { misconceptionsRu } from './misconceptions.ru.ts'
 import { practiceRu } from './practice.ru.ts'
 import { reasonsRu } from './reasons.ts'
 import { moreRulesRu } from './rules.ru.ts'
+import { sizesRu } from './sizes.ts'
 import { talkRu } from './talk.ru.ts'
 import type { Texts } from './texts.ts'
 import { toldRu } from './told.ts'
 import { verdictRu } from './verdict.ts'
+import { worksheetRu } from './worksheet.ts'
 
 export const ru: Texts = {
   or: 'или',
@@ -580,6 +582,8 @@ export const ru: Texts = {
     ...talkRu.moves,
     ...asideRu,
     ...atHandRu,
+    ...sizesRu,
+    ...worksheetRu,
     ...reasonsRu,
     ...toldRu,
     ...verdictRu,
