@@ -15,13 +15,12 @@ import { isMeasured, measuredTwin } from './measured.ts'
 import { openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { giveOther, setExercise } from './session.ts'
-import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
-import { type Move, orientMove } from './texts/moves.ts'
-import { topicWords } from './told.ts'
+import type { Move } from './texts/moves.ts'
 import { type ToldExercise, toldTwin } from './told-twin.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
+import { firstQuestion } from './ways-in/index.ts'
 
 type Degree = 'same' | 'harder' | 'easier'
 
@@ -183,9 +182,7 @@ function open(turn: Turn, exercise: Exercise | ToldExercise, skill: string | nul
   state.keyed = null
   state.practice = null
   noteGiven(turn, opened.trial)
-  const question = isAssumed(opened)
-    ? topicWords(opened, voice.language).question
-    : voice.say(orientMove(opened.family))
+  const question = firstQuestion(opened, voice)
   const text = voice.say('practise', { problem: voice.line(exercise.statement), question })
   return {
     move: 'practise',

@@ -50,7 +50,7 @@ export function announcedTask(
   }
   const left = state.problem
   state.problem = null
-  const opened = answer({ ...turn, said: task }, task, false)
+  const opened = answer({ ...turn, said: task, whole: turn.whole ?? turn.said }, task, false)
   const isOpened = state.problem !== null || state.story?.isParked === false
   if (!isOpened) state.problem = left
   else if (left && !left.solved) state.parked = left

@@ -68,7 +68,7 @@ export function answerToQuestion(
     }
   if (verdict === 'right') return stepReply(turn, problem, 'aside.right', { given: text.trim().slice(0, 60) })
   // "And 30 %?" asks for something new, and a number right behind the task is mostly its result.
-  const isOther = text.trim().endsWith('?') || isJustTold(turn, problem)
+  const isOther = text.trim().endsWith('?') || isJustTold(turn)
   if ((verdict === 'part' || (verdict === 'wrong' && !isOther)) && !isWork(problem, said)) {
     const reply = stepReply(turn, problem, `aside.${verdict}`, { question: expects.question })
     // Keep the same question open.
@@ -78,9 +78,9 @@ export function answerToQuestion(
   return null
 }
 
-/** A number right behind a task in words is mostly its result, whatever the first question was. */
-export const isJustTold = ({ state }: Turn, problem: Problem): boolean =>
-  state.lastMove === 'orient' && (isAssumed(problem) || taskOf(problem).kind === 'request')
+/** A number right behind the task is mostly its result, whatever the first question was. */
+export const isJustTold = ({ state }: Turn): boolean => opens.test(state.lastMove ?? '')
+const opens = /^(?:orient|back|practise|answer\.refused)$/
 
 /** "2/3 by 4 and 1/4 by 3": where several numbers are asked for, a term of the line only tells which of them is meant. */
 function withoutTerms(said: Heard, problem: Problem, { answers }: Expects): Heard {

@@ -53,7 +53,7 @@ export function endsWrong({ turn, text, said, open, unit, intent }: Message): Re
  * decide whether it is a wrong answer, another task or small talk.
  */
 export function answerClaims({ turn, text, said, whole, open, unit, ...message }: Message): Reply | null {
-  const expected = open !== null && isJustTold(turn, open) ? null : message.expected
+  const expected = open !== null && isJustTold(turn) ? null : message.expected
   if (!open) return null
   noteRoots(
     open,

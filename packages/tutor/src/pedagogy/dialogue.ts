@@ -94,6 +94,7 @@ import { objection } from './objection.ts'
 import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
 import { ownTask } from './own-task.ts'
+import { pleaBeside } from './plea-beside.ts'
 import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { proposedAnswer } from './proposed-answer.ts'
@@ -421,6 +422,11 @@ const dialogue: readonly DialogueMove[] = [
   },
   { name: 'which of the numbers is bigger', reply: sizeAnswered },
   { name: 'a whole solution that ends wrong', reply: endsWrong },
+  {
+    // "Just the answer, I have 5 minutes": the 5 answers no question.
+    name: 'a plea beside the open task',
+    reply: pleaBeside,
+  },
   {
     // Before anything reads it as talk: "minus two and five. its the last one" asks for no exercise.
     name: 'the answer to the question just asked',

@@ -6,6 +6,7 @@ import { answerLine, fullSolution } from './answer.ts'
 import { checkUnit, isAwaitingUnit } from './checking.ts'
 import { noteHelp, noteShown } from './evidence.ts'
 import { isMeasured, measuredHint } from './measured.ts'
+import { pleaHeard, pleaIn } from './plea.ts'
 import { advance, lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { plainReply } from './reply.ts'
@@ -13,6 +14,7 @@ import { isAssumed } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { afterShown } from './summary.ts'
 import { topicWords } from './told.ts'
+import { smallStep } from './ways-in/index.ts'
 import { firstOfSizes } from './which-is-bigger.ts'
 import { ruleWords } from './wording.ts'
 
@@ -55,7 +57,7 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
         problem,
         'nudge',
         1,
-        firstOfSizes(turn, problem, true) ?? voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge),
+        firstOfSizes(turn, problem, true) ?? smallStep(problem, voice, isNewToTopic(turn)),
       )
     case 2:
       return rung(turn, problem, 'bigger', 2, voice.choose(`bigger.${step.rule}`, ruleWords(step, voice).bigger))
@@ -64,6 +66,22 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
     default:
       return showStep(turn, problem, step, later)
   }
+}
+
+/** Who missed the topic, or gets none of it, needs its idea before any step. */
+const isNewToTopic = (turn: Turn): boolean => {
+  const plea = pleaIn(turn)
+  return plea === 'missed' || plea === 'lost'
+}
+
+/** A hint for a message that gives a reason for the plea: the reply begins with it. */
+export function hintForPlea(turn: Turn): Reply {
+  const said = pleaIn(turn)
+  // The idea of a task in words is the question itself.
+  const plea = said === 'missed' && turn.state.problem && isAssumed(turn.state.problem) ? 'lost' : said
+  const hint = giveHint(turn, null)
+  const isHelp = hint.move.startsWith('hint.') && turn.state.problem !== null && !turn.state.problem.solved
+  return plea === null || !isHelp ? hint : { ...hint, text: `${pleaHeard(turn, plea)} ${hint.text}` }
 }
 
 /** "What is the formula?" asks for the relation itself. */
@@ -76,8 +94,8 @@ export function askedForFormula(turn: Turn, problem: Problem, text: string): Rep
 /** Rungs of a word problem: its meaning, the relation, then the formula as read. */
 function hintToTold(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
-  const { nudge, relation } = topicWords(problem, voice.language)
-  if (problem.level === 0) return rung(turn, problem, 'nudge', 1, voice.choose('told.nudge', [nudge]))
+  const { relation } = topicWords(problem, voice.language)
+  if (problem.level === 0) return rung(turn, problem, 'nudge', 1, smallStep(problem, voice, isNewToTopic(turn)))
   if (problem.level === 1) return rung(turn, problem, 'bigger', 2, voice.choose('told.relation', [relation]))
   problem.standing = 'shown'
   problem.level = 0

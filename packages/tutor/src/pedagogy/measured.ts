@@ -1,15 +1,18 @@
 import type { CheckedLine, Intent, ReplyContent, Rung, Verdict } from '@lumi/contracts/chat'
 import { chanceFrom } from '../curriculum/chance.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
-import { children, type Expr } from '../math/ast.ts'
+import { children, type Expr, number } from '../math/ast.ts'
 import { withoutFillers } from '../math/claims.ts'
 import { type Language, latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
+import { gcd } from '../math/rational.ts'
 import type { StatementLine } from '../math/reading.ts'
 import { writeNumbers } from '../math/spoken.ts'
 import { readSchoolTask } from '../math/tasks/read.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
+import { unevenElement } from '../science/balance.ts'
+import { reactionIn } from '../science/chemistry.ts'
 import {
   inBoth,
   isNear,
@@ -22,6 +25,7 @@ import {
 import { otherNumbers, readMeasured, tidyStory } from '../science/read.ts'
 import { skillOfMeasured } from '../science/skills.ts'
 import { isRight, type JudgedLine, judgeMeasured, type WorkVerdict, workInProse } from '../science/work.ts'
+import { resolveNotes } from './asked.ts'
 import { noteGiven, noteHelp, noteShown, noteTry, openTrial } from './evidence.ts'
 import type { WordIntent } from './intents.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
@@ -244,10 +248,62 @@ export function openStoryExercise(turn: Turn, story: string, trial: Trial): bool
 function orientMeasured(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
   const { task } = openedOf(problem)
-  const isBalance = task.answer.kind === 'text'
-  const variants = isBalance ? texts(voice).orientBalance : texts(voice).orient
-  const text = choose(turn, isBalance ? 'orient.balance' : 'orient', variants, { title: task.title[voice.language] })
+  const { orient, orientUnits, orientBare } = texts(voice)
+  const idea = ideaOf(task, voice.language)
+  const hasUnits = !inProportion.has(task.id) && task.steps.some(({ kind }) => kind === 'convert')
+  const [key, variants] =
+    idea === null ? ['bare', orientBare] : hasUnits ? ['units', orientUnits] : (['', orient] as const)
+  const text =
+    task.answer.kind === 'text'
+      ? balanceOpening(turn, problem)
+      : choose(turn, `orient.${key}`, variants, { title: task.title[voice.language], idea: idea ?? '' })
   return { move: 'orient', text, content: measuredContent(problem, voice) }
+}
+
+/** Formulas that compare amounts of one kind: those may stay in the units of the task. */
+const inProportion: ReadonlySet<string> = new Set([
+  'lever',
+  'press',
+  'boyle',
+  'magnification',
+  'dilution',
+  'efficiency',
+])
+
+/** The relation in words; two where one formula leads to another. */
+function ideaOf({ steps }: MeasuredTask, language: Language): string | null {
+  const ideas = [...new Set(steps.flatMap(({ hint }) => hint?.[language] ?? []))].slice(0, 2)
+  return ideas.length === 0 ? null : ideas.join('; ')
+}
+
+/** What balancing begins with: an element whose atoms come in different numbers on the two sides. */
+function balanceOpening(turn: Turn, problem: Problem): string {
+  const { story } = openedOf(problem)
+  const { orientBalance, balanceOf } = texts(turn.voice)
+  const reaction = reactionIn(story)
+  const uneven = reaction && unevenElement(reaction)
+  if (!uneven) return choose(turn, 'orient.balance', orientBalance)
+  const { element, left, right } = uneven
+  const common = number((left * right) / Number(gcd(BigInt(left), BigInt(right))))
+  const asks = balanceOf.map((each) => resolveNotes(each, { common }))
+  return choose(turn, 'balance-of', asks, {
+    element: `$\\mathrm{${element}}$`,
+    left: `${left}`,
+    right: `${right}`,
+  })
+}
+
+/** The small step that a refusal ends with: the relation in words at the start, later the nudge of the step. */
+export function measuredStep(turn: Turn, problem: Problem): string {
+  const { voice } = turn
+  const { task } = openedOf(problem)
+  const step = task.steps[problem.stepsDone] ?? task.steps.at(-1)!
+  if (task.answer.kind === 'text' && problem.stepsDone === 0) return balanceOpening(turn, problem)
+  const idea = step.kind === 'given' ? ideaOf(task, voice.language) : null
+  const { begin, steps } = texts(voice)
+  return idea === null
+    ? choose(turn, `nudge.${step.kind}`, steps[step.kind].nudge)
+    : choose(turn, 'begin', begin, { idea, sought: task.sought.name[voice.language] })
 }
 
 /** The same story with other numbers, for independent work. */
@@ -352,7 +408,7 @@ export function measuredHint(turn: Turn, problem: Problem, wanted: number | null
   }
   problem.hints++
   const level = problem.level >= 2 && wanted === 4 ? 4 : problem.level + 1
-  if (level === 1) return rung(turn, problem, 'nudge', 1, choose(turn, `nudge.${step.kind}`, words.nudge))
+  if (level === 1) return rung(turn, problem, 'nudge', 1, measuredStep(turn, problem))
   if (level === 2) {
     const hint = step.hint?.[language] ?? task.steps.find((each) => each.hint)?.hint?.[language] ?? ''
     return rung(turn, problem, 'bigger', 2, choose(turn, `bigger.${step.kind}`, words.bigger, { hint }))

@@ -10,6 +10,7 @@ import { answerLine } from './answer.ts'
 import { checkWork } from './checking.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
+import { asksHow } from './plea.ts'
 import { lineOf, openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
 import { proposedAnswer } from './proposed-answer.ts'
 import { isResult, relation } from './relation.ts'
@@ -19,8 +20,8 @@ import { rowOfNumbers } from './row-of-numbers.ts'
 import { isAssumed } from './standing.ts'
 import type { Problem } from './state.ts'
 import { findsNoTask } from './tells.ts'
-import { type Move, orientMove } from './texts/moves.ts'
-import { topicWords } from './told.ts'
+import type { Move } from './texts/moves.ts'
+import { firstQuestion, tellIdea } from './ways-in/index.ts'
 import { firstOfSizes } from './which-is-bigger.ts'
 import { askWhichReading } from './which-reading.ts'
 
@@ -90,17 +91,22 @@ export function newProblem(
   state.keyed = null
   if (work.length > 0 && isOwnWork(opened, work)) return checkWork(turn, opened, work)
   const words = isAssumed(opened)
-    ? voice.say('told.orient', { task: voice.line(task), question: topicWords(opened, voice.language).question })
-    : voice.say('orient', { problem: voice.line(task), question: firstQuestion(turn, opened) })
+    ? voice.say('told.orient', { task: voice.line(task), question: openingOf(turn, opened) })
+    : voice.say('orient', { problem: voice.line(task), question: openingOf(turn, opened) })
   const note = left && !left.solved ? `${voice.say('parked', { parked: voice.line(taskOf(left)) })}\n\n` : ''
   const inUnit = unit && unit !== '%' ? ` ${voice.say('in-unit', { unit })}` : ''
   return { move: 'orient', text: `${note}${words}${inUnit}`, content: problemContent(opened, voice) }
 }
 
-const firstQuestion = (turn: Turn, problem: Problem): string =>
-  firstOfSizes(turn, problem) ??
-  requestWords(problem, turn.voice.language)?.question ??
-  turn.voice.say(orientMove(problem.family))
+/** The first question about the task; who asks how such a task goes is told its idea, too. */
+function openingOf(turn: Turn, problem: Problem): string {
+  const { voice } = turn
+  const ofSizes = firstOfSizes(turn, problem)
+  if (ofSizes !== null) return ofSizes
+  const idea = asksHow(turn) ? tellIdea(problem, voice) : null
+  const question = firstQuestion(problem, voice)
+  return idea === null ? question : `${idea} ${question}`
+}
 
 /** `1/2 + 1/3 = 2/5` contains a task and a claim; several lines contain a task and work on it. */
 function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine[], wants: readonly WordIntent[]) {
@@ -205,7 +211,7 @@ function declined({ voice }: Turn, decline: Decline, line: string, lines: readon
 
 export function orientAgain(turn: Turn, problem: Problem, move: 'orient' | 'back'): Reply {
   const { voice } = turn
-  const question = isAssumed(problem) ? topicWords(problem, voice.language).question : firstQuestion(turn, problem)
+  const question = firstOfSizes(turn, problem) ?? firstQuestion(problem, voice)
   const shown = move === 'back' ? lineOf(problem) : taskOf(problem)
   return {
     move,

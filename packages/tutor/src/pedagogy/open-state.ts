@@ -150,6 +150,7 @@ function problemOr(value: unknown): Problem | null {
     verdict: verdicts.find((each) => each === value.verdict) ?? null,
     found: foundOr(value.found),
     slips: slipsOr(value.slips),
+    ...(value.ideaTold === true && { ideaTold: true as const }),
     ...(Array.isArray(value.roots) && { roots: value.roots.flatMap((each) => textOr(each) ?? []).slice(0, 6) }),
     movedAt: countOr(value.movedAt),
     lastError: misconceptionIds.find((each) => each === value.lastError) ?? null,

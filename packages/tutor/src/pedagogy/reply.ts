@@ -13,6 +13,8 @@ export interface Turn {
   readonly seed: string
   /** The message as typed. */
   readonly said: string
+  /** All of the message, where `said` is a part of it. */
+  readonly whole?: string
   readonly now: number
   /** Present only if the host loaded them for this turn. */
   readonly engines: Engines | undefined

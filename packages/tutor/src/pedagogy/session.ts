@@ -15,7 +15,7 @@ import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { PracticeKind, PracticeSession } from './state.ts'
 import { skillsOf } from './subject.ts'
 import { dayName, endPractice, learnerNow, nextReview } from './summary.ts'
-import { orientMove } from './texts/moves.ts'
+import { firstQuestion } from './ways-in/index.ts'
 import { fill } from './wording.ts'
 
 /** The requested practice; without session kind and topic, a session chosen for the student. */
@@ -213,7 +213,7 @@ export function setExercise(turn: Turn, exercise: SkillExercise, lead: string, i
   }
   state.keyed = null
   state.problem = { ...openProblem(`p${state.turns}`, task, solved.solution), trial }
-  const question = voice.say(orientMove(state.problem.family))
+  const question = firstQuestion(state.problem, voice)
   return {
     move: 'practise',
     text: `${lead}\n\n${prompt}\n\n${question}`,

@@ -46,6 +46,8 @@ export interface Problem {
   roots?: readonly string[]
   /** The newest wrong lines, in LaTeX. */
   slips: { line: string; misconception: MisconceptionId | null }[]
+  /** The idea of this kind of task was told. */
+  ideaTold?: true
   /** The turn of the last progress. */
   movedAt: number
   /** The misconception last named in this problem. */

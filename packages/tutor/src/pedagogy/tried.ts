@@ -39,7 +39,7 @@ const copyOf = (state: TutorState): TutorState => JSON.parse(JSON.stringify(stat
 export function tried(turn: Turn, text: string, answer: Answer): Tried {
   const before = copyOf(turn.state)
   const events: LearnerEvent[] = []
-  const reply = answer({ ...turn, said: text, events, isPart: true }, text, false)
+  const reply = answer({ ...turn, said: text, whole: turn.whole ?? turn.said, events, isPart: true }, text, false)
   const state = copyOf(turn.state)
   Object.assign(turn.state, before)
   const { problem, story } = state

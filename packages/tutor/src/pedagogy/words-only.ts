@@ -9,13 +9,14 @@ import { anotherWay } from './another-way.ts'
 import { fullSolution } from './answer.ts'
 import { compareWith } from './compare.ts'
 import { explainFirst, explainIdea, skillsOfCard } from './concept.ts'
-import { giveHint, mayGiveUp } from './hints.ts'
+import { giveHint, hintForPlea, mayGiveUp } from './hints.ts'
 import type { WordIntent } from './intents.ts'
 import { idOf, tasksLeft } from './left-tasks.ts'
 import { lessonOf } from './lesson.ts'
-import { isMeasured, measuredWhy } from './measured.ts'
+import { isMeasured, measuredStep, measuredWhy } from './measured.ts'
 import { type MisconceptionId, remedies } from './misconception-list.ts'
 import { againSolved } from './new-problem.ts'
+import { pleaHeard, pleaIn } from './plea.ts'
 import { practise } from './practise.ts'
 import { lineOf, problemContent, remainingSteps } from './problem.ts'
 import { recap } from './recap.ts'
@@ -29,6 +30,7 @@ import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
+import { smallStep } from './ways-in/index.ts'
 import { ruleWords } from './wording.ts'
 
 /**
@@ -70,7 +72,7 @@ export function withWords(turn: Turn, wants: readonly WordIntent[], words: strin
   if (has('hint') || has('dont-know'))
     return problem?.solved && isSentence(text) && !has('similar') && !has('practise') && !has('next')
       ? doubtAfterwards(turn, problem)
-      : giveHint(turn, null)
+      : hintForPlea(turn)
   if (has('harder') || has('easier')) return giveOther(turn, has('harder')) ?? practise(turn, { wants, words })
   if (has('back') && isOnlyReturn(text)) return goBack(turn)
   if (has('practise')) return practise(turn, { wants, words })
@@ -186,8 +188,9 @@ export function askedForAnswer(turn: Turn, givesUp = false): Reply {
   if (problem.stepShown || (givesUp && mayGiveUp(problem))) return fullSolution(turn, problem)
   // A second refusal in a row would not help: add the first hint.
   if (state.lastMove === 'answer.refused' && problem.level === 0) return giveHint(turn, null)
-  const reply = plainReply('answer.refused', voice.say('answer.refused', { task: smallTask(turn) }))
-  return withProblem(turn, reply)
+  const step = isMeasured(problem) ? measuredStep(turn, problem) : smallStep(problem, voice)
+  const text = `${pleaHeard(turn, pleaIn(turn) ?? 'plain')} ${step}`
+  return withProblem(turn, plainReply('answer.refused', text))
 }
 
 /** After a named misconception: shows it with a numeric example, and on a second request the lesson behind it. */

@@ -100,6 +100,21 @@ export function isBalanced({ left, right }: Reaction, coefficients: readonly num
   return a.size === b.size && [...a].every(([element, count]) => b.get(element) === count)
 }
 
+/** An element that comes in different numbers on the two sides, in one substance each: where balancing begins. */
+export function unevenElement({ left, right }: Reaction): { element: string; left: number; right: number } | null {
+  const countsIn = (side: readonly Compound[], element: string) => side.flatMap(({ atoms }) => atoms.get(element) ?? [])
+  const elements = [...new Set(left.flatMap(({ atoms }) => [...atoms.keys()]))]
+  const uneven = elements.flatMap((element) => {
+    const [ones, others] = [countsIn(left, element), countsIn(right, element)]
+    const [one, other] = [ones[0], others[0]]
+    const isAlone = ones.length === 1 && others.length === 1
+    return isAlone && one !== undefined && other !== undefined && one !== other
+      ? [{ element, left: one, right: other }]
+      : []
+  })
+  return uneven.find((each) => each.left > 1 && each.right > 1) ?? uneven[0] ?? null
+}
+
 /** `4Fe + 3O2 = 2Fe2O3` */
 export function writeReaction(
   { left, right }: Reaction,

@@ -97,7 +97,7 @@ const LONGEST_SIDE = 120
  * The reaction around the first arrow or equals sign that has substances on both sides. It is scanned word by word, so
  * that the time stays linear in the length of the text.
  */
-function reactionIn(text: string): Reaction | null {
+export function reactionIn(text: string): Reaction | null {
   const plain = text.replace(/\$/g, '')
   for (const arrow of plain.matchAll(arrowPattern)) {
     const left = plain

@@ -3,7 +3,7 @@ import type { Equation, Expr, Request, Statement } from '../ast.ts'
 import { binary, constant, equation, expression, inequality, name, namesOf, number, request } from '../ast.ts'
 import type { Language } from '../latex.ts'
 import { parseExpression } from '../parse.ts'
-import { tryPolynomial } from '../polynomial.ts'
+import { coefficientsIn, tryPolynomial } from '../polynomial.ts'
 import { readMessage } from '../reading.ts'
 import { withConstants } from '../relations.ts'
 import type { TaskReading } from '../stories.ts'
@@ -197,6 +197,9 @@ function graphs(text: string, language: Language): Statement | TaskReading | nul
     }
     if (/slope|gradient|угловой коэффициент/iu.test(text) && !/tangent|касательн/iu.test(text)) {
       const line = tryPolynomial(of)
+      const isCurve = line !== null && (coefficientsIn(line, unknown)?.length ?? 0) > 2
+      // How steep a curve is depends on the place.
+      if (isCurve) return place ? request('slope', subject, { unknown, values: [place] }) : null
       if (line) return request('coefficient', subject, { unknown, values: [number(1)] })
     }
     const bounds =

@@ -302,7 +302,7 @@ export const en: Texts = {
     'split-middle': {
       label: 'Split the middle term',
       nudge: [
-        'You have two numbers now. Where could they be used?',
+        'You have two numbers now: how do you write the middle term as two terms with them?',
         'The middle term can be written as two terms. Which two?',
         'How can the two numbers help to make four terms out of three?',
       ],
@@ -316,9 +316,9 @@ export const en: Texts = {
     factor: {
       label: 'Write it as a product',
       nudge: [
-        'It can be written as a product. Which factors go into it?',
-        'What would it look like as brackets that are multiplied?',
-        'Think of multiplying out, backward. What was there before?',
+        'You have the two numbers: what do the brackets with them look like?',
+        'Which two brackets give this line when you multiply them out?',
+        'Which number goes with the letter in each of the brackets?',
       ],
       bigger: [
         'Write it as a product with what you found, then check by multiplying out. What are the factors?',
@@ -430,7 +430,7 @@ export const en: Texts = {
       nudge: [
         'Which part of the calculation goes first? [[say bracket, parenthes, inside // do open-brackets]]',
         'What do brackets say: work this out first, or last? [[say first, before // not last]]',
-        'Where would you start? [[say bracket, parenthes, inside // do open-brackets]]',
+        'What has to be known before the brackets can be used? [[say bracket, parenthes, inside // do open-brackets]]',
       ],
       bigger: [
         'Work out what is inside the brackets and leave the rest. What do you have then?',
@@ -852,11 +852,6 @@ export const en: Texts = {
       'Gladly. What shall I check? Type it here.',
       'Send me your steps, one below the other. What do you have?',
       'I check step by step. What did you write?',
-    ],
-    'answer.refused': [
-      "I know you want it done. If I say the answer, you have to ask me again tomorrow; one small step, and you won't. {task}",
-      'You are closer than you think, and a hint is there if you want one. {task}',
-      "Let's make it quick instead: just one small step, and I'll check it. {task}",
     ],
     'answer.none': [
       "I won't do it for you, but together it goes quickly. What does the task say?",

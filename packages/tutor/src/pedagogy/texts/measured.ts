@@ -15,8 +15,16 @@ interface StepTexts {
 /** The tutor's texts for tasks with measured quantities, in one language. */
 interface MeasuredTexts {
   readonly steps: Readonly<Record<MeasuredStepKind, StepTexts>>
+  /** `{idea}` is the relation in words. */
   readonly orient: Variants
+  /** A unit has to be changed on the way. */
+  readonly orientUnits: Variants
+  readonly orientBare: Variants
   readonly orientBalance: Variants
+  /** `{element}` comes `{left}` at a time on the left and `{right}` at a time on the right. */
+  readonly balanceOf: Variants
+  /** The first step for who needs help with it. */
+  readonly begin: Variants
   readonly twin: Variants
   /** The task with other numbers, worked; `{label}` is the step that is next in the student's own. */
   readonly example: Variants
@@ -176,14 +184,34 @@ const en: MeasuredTexts = {
     },
   },
   orient: [
-    "Let's do it together: {title}. What is given, and what is sought?",
-    '{title}: we can do this one. Which numbers are given, with which units, and what are you to find?',
-    'I read a task on this topic: {title}. What do you know, what is sought, and what have you tried?',
+    "Let's do it together. {title}: {idea}. Which of your numbers goes where?",
+    'We can do this one. {title}: {idea}. How do you write that with the numbers of the task?',
+    '{title}: {idea}. Which amount do you put where?',
+  ],
+  orientUnits: [
+    "Let's do it together. {title}: {idea}. Which amount has to be changed into another unit before it fits?",
+    'We can do this one. {title}: {idea}. Look at the units: which of them do not fit together yet?',
+    '{title}: {idea}. Which number needs another unit first?',
+  ],
+  orientBare: [
+    "Let's do it together: {title}. Which relation joins the amounts of the task?",
+    '{title}: we can do this one. How do the amounts in it belong together?',
+    '{title}. What do you work out first from the numbers of the task?',
   ],
   orientBalance: [
-    "Let's balance it together. Which elements are in it, and how many atoms of each stand on both sides?",
-    'An equation to balance. Which element does not agree yet?',
-    'Balancing: good. How many atoms of each element do you count on the left and on the right?',
+    "Let's balance it together, and only the numbers in front may change. Which elements are in it, and how many atoms of each stand on both sides?",
+    'An equation to balance: no atom is lost or made. Which element does not agree yet?',
+    'Balancing: the small numbers stay, the ones in front may change. How many atoms of each element do you count on the left and on the right?',
+  ],
+  balanceOf: [
+    'Only the numbers in front may change, never the small ones. {element} comes {left} at a time on the left and {right} at a time on the right: which number of atoms can both sides reach? [[multiple common]]',
+    'Look at {element} first: {left} in one piece on the left, {right} on the right, and the small numbers stay as they are. How many atoms could both sides have? [[multiple common]]',
+    'No atom is lost or made, so take {element}: steps of {left} on the left, steps of {right} on the right. At which number do they meet? [[multiple common]]',
+  ],
+  begin: [
+    'You look for this: {sought}. In words: {idea}. Which numbers of the task does that need?',
+    'The relation in words: {idea}. For the {sought}, which amounts would you join, and by which operation?',
+    'In words: {idea}. You look for this: {sought}. How do you write that with your numbers?',
   ],
   twin: [
     'Here is one with other numbers: {story}\n\nWhat is given, and what is sought?',
@@ -445,14 +473,34 @@ const ru: MeasuredTexts = {
     },
   },
   orient: [
-    'Давай разберём вместе: {title}. Что дано и что нужно найти?',
-    '{title}: с этим справимся. Какие числа даны, в каких единицах, и что нужно найти?',
-    'Вижу задачу на тему: {title}. Что известно, что ищем и что уже пробовали?',
+    'Давай разберём вместе. {title}: {idea}. Какое из чисел задачи куда встанет?',
+    'С этим справимся. {title}: {idea}. Как записать это с числами из задачи?',
+    '{title}: {idea}. Какую величину куда подставить?',
+  ],
+  orientUnits: [
+    'Давай разберём вместе. {title}: {idea}. Какую величину надо сначала перевести в другие единицы?',
+    'С этим справимся. {title}: {idea}. Посмотри на единицы: какие пока не подходят друг к другу?',
+    '{title}: {idea}. Какому числу сначала нужны другие единицы?',
+  ],
+  orientBare: [
+    'Давай разберём вместе: {title}. Какая связь есть между величинами из задачи?',
+    '{title}: с этим справимся. Как связаны между собой величины в условии?',
+    '{title}. Что можно посчитать первым из чисел задачи?',
   ],
   orientBalance: [
-    'Давай уравняем вместе. Какие здесь элементы и сколько атомов каждого слева и справа?',
-    'Нужно расставить коэффициенты. Какой элемент пока не сходится?',
-    'Уравнение реакции: хорошо. Сколько атомов каждого элемента слева и справа?',
+    'Давай уравняем вместе, менять можно только числа впереди. Какие здесь элементы и сколько атомов каждого слева и справа?',
+    'Нужно расставить коэффициенты: атомы не исчезают и не появляются. Какой элемент пока не сходится?',
+    'Индексы остаются, числа впереди можно менять. Сколько атомов каждого элемента слева и справа?',
+  ],
+  balanceOf: [
+    'Менять можно только числа впереди, индексы остаются. {element} слева идёт по {left}, справа по {right}: какого числа атомов можно достичь с обеих сторон? [[multiple common]]',
+    'Начни с {element}: слева по {left}, справа по {right}, а индексы не трогаем. Сколько атомов может быть и слева, и справа? [[multiple common]]',
+    'Атомы не исчезают и не появляются, поэтому возьми {element}: слева шагаем по {left}, справа по {right}. На каком числе шаги встретятся? [[multiple common]]',
+  ],
+  begin: [
+    'Ищем вот что: {sought}. Словами: {idea}. Какие числа из условия для этого нужны?',
+    'Связь словами: {idea}. Найти нужно вот что: {sought}. Какие величины соединишь и каким действием?',
+    'Словами: {idea}. Ищем вот что: {sought}. Как записать это с числами задачи?',
   ],
   twin: [
     'Вот задача с другими числами: {story}\n\nЧто дано и что нужно найти?',

@@ -73,7 +73,6 @@ const moves = [
   'step-or-new',
   'check-what',
   'list.what',
-  'answer.refused',
   'answer.none',
   'claim.refused',
   'claim.task',

@@ -642,7 +642,11 @@ export const moreRulesEn: MoreRules = {
   ),
   'work-out': rule(
     'Work it out',
-    ['What can be worked out now?', 'Is it as short as it can be? [[no]]', 'Which operation is left?'],
+    [
+      'Which operation is left, and what does it give?',
+      'Is it as short as it can be? [[no]]',
+      'Which numbers or terms can be put together now?',
+    ],
     ['Work out what is left. What do you get?', 'Do the operations that remain. What do you get?'],
     'Work it out',
     '$8 \\div 4 + 1$ and 3 are one point on the number line. Working out only finds its shortest name.',
@@ -913,9 +917,9 @@ export const moreRulesEn: MoreRules = {
   'use-formula': rule(
     'Use the formula',
     [
-      'Which formula connects what is given and what is asked?',
-      'Write down what you know and what you look for. Which formula has just these?',
-      'Do you remember a formula for this?',
+      'Which formula has just the amounts of this task in it?',
+      'Say the formula in words: what is added, multiplied or divided in it?',
+      'Which numbers of the task go into the formula, and where?',
     ],
     [
       'Put the given numbers into {formula}. What do you get?',

@@ -1,0 +1,167 @@
+import { type ExpressionKind, type WaysIn, way } from '../../ways-in.ts'
+
+/** The ways into roots, logarithms, trigonometric values, and expressions with letters. */
+export const expressionWaysEn: WaysIn<ExpressionKind> = {
+  'square-inside': way(
+    'To simplify a root, take the largest square number out of it: $\\sqrt{12}$ is $\\sqrt{4} \\cdot \\sqrt{3}$, that is $2\\sqrt{3}$.',
+    'Which is the largest square number that divides {value}? [[= square]]',
+    'Go through 4, 9, 16, 25, 36 and so on: which of them divides {value}, and which is the largest? [[= square]]',
+    'How can you write {value} as a square number times something else? [[= square; rest // = square*rest // = square]]',
+  ),
+  'roots-alike': way(
+    'Roots can be put together only if the same number stands inside, so first take the squares out: $\\sqrt{8} + \\sqrt{2}$ is $2\\sqrt{2} + \\sqrt{2}$.',
+    'Begin with the first one: which square number hides in {value}? [[= square]]',
+    'Which square number divides {value}? [[= square]]',
+    'Which of the roots can you write with a smaller number inside?',
+  ),
+  'roots-multiplied': way(
+    'Two roots that are multiplied fit under one root: $\\sqrt{3} \\cdot \\sqrt{12}$ is $\\sqrt{36}$.',
+    'What stands inside if you write both under one root? [[= product]]',
+    'What do the numbers inside make when they are multiplied? [[= product]]',
+    'Is the product of the two numbers inside a square number, or does it contain one?',
+  ),
+  'root-below': way(
+    'A root times itself has no root left, so a fraction is multiplied by the root on top and at the bottom: $\\frac{1}{\\sqrt{2}}$ becomes $\\frac{\\sqrt{2}}{2}$.',
+    'By which root do you multiply top and bottom?',
+    'What could you multiply the bottom with, so that its root goes away?',
+    'What does the bottom become if you multiply it by its own root?',
+  ),
+  'log-value': way(
+    'A logarithm asks for an exponent: $\\log_3 9$ is 2, because $3^2 = 9$.',
+    'To which power do you raise {base} to get {value}?',
+    'How can you write {value} as a power of {base}?',
+    'Go through the powers of {base}: which one comes to {value}?',
+  ),
+  'logs-added': way(
+    'A sum of logarithms with one base is the logarithm of the product: $\\log_2 4 + \\log_2 8$ is $\\log_2 32$.',
+    'Which number stands under one single logarithm then? [[= product]]',
+    'What happens to the numbers under the logarithms if you put both into one? [[= product // say multipl, product, times]]',
+    'Is it the sum or the product of the numbers that goes under one logarithm? [[say product, multipl // not sum]]',
+  ),
+  'logs-subtracted': way(
+    'A difference of logarithms with one base is the logarithm of the quotient: $\\log_2 24 - \\log_2 3$ is $\\log_2 8$.',
+    'Which number stands under one single logarithm then? [[= quotient]]',
+    'What happens to the numbers under the logarithms if you put both into one? [[= quotient // say divi, quotient]]',
+    'Is it the difference or the quotient of the numbers that goes under one logarithm? [[say quotient, divi // not differ, subtract]]',
+  ),
+  'angle-of-table': way(
+    'The values of 0°, 30°, 45°, 60° and 90° come from two triangles: half a square, and half a triangle with equal sides.',
+    'Which triangle has this angle, and which of its sides do you compare?',
+    'Is the angle one of the table, or how far is it from one?',
+    'Where does the angle lie on the unit circle, and which sign does the value have there?',
+  ),
+  'trig-identity': way(
+    'Identities swap one form for another: $\\sin^2 x + \\cos^2 x$ is 1 for every angle.',
+    'Which part of it do you know from an identity?',
+    'Do you see $\\sin^2$ beside $\\cos^2$, a double angle, or a tangent that can be split?',
+    'Can everything be written with sine and cosine of one angle?',
+  ),
+  'like-terms': way(
+    'Only terms of the same kind go together: $4a + 2b + a$ is $5a + 2b$, because a stays a and b stays b.',
+    'Which terms here are of the same kind?',
+    'Put your finger on the terms with the letter: what do they make together, signs included?',
+    'Which terms have the same letters, and which are plain numbers?',
+  ),
+  'power-of-product': way(
+    'A power around a bracket belongs to every factor inside, and a power of a power multiplies the exponents: $(3a^2)^2$ is $9a^4$.',
+    'Which factors inside the bracket get the outer exponent? [[say each, every, all, both]]',
+    'Write the bracket out as a product: how often does it stand there?',
+    'What does the number inside become, and what happens to the inner exponent?',
+  ),
+  'powers-of-letter': way(
+    'Powers of one letter count factors: $b^2 \\cdot b^3$ has two and three of them, that is $b^5$.',
+    'How many factors of the letter are there in all?',
+    'Are the exponents added, subtracted or multiplied here?',
+    'What would you see if you wrote the powers out?',
+  ),
+  'bracket-times-factor': way(
+    'The factor in front multiplies every term of the bracket: $2(a + 5)$ is $2a + 10$.',
+    'Which terms does the factor in front multiply? [[say each, every, all, both, inside, two]]',
+    'What do you get from the factor times the first term, and what from the second?',
+    'How many products will there be when the bracket is open?',
+  ),
+  'bracket-times-bracket': way(
+    'Every term of the first bracket meets every term of the second: $(a + 1)(a + 2)$ is $a^2 + 2a + a + 2$.',
+    'How many small products are there, if each term of one bracket meets each of the other? [[= count]]',
+    'What does the first term of the first bracket give with each term of the second?',
+    'Which products do you get, one after another?',
+  ),
+  'square-of-bracket': way(
+    'A square of a sum has three parts, the middle one is twice the product: $(a + 5)^2$ is $a^2 + 10a + 25$, and never just $a^2 + 25$.',
+    'How would you write the square as a product of two brackets?',
+    'What is twice the product of the two terms in the bracket?',
+    'Which three parts does the square of a sum or a difference have?',
+  ),
+  'brackets-then-terms': way(
+    'While a bracket stands, its terms cannot join the others, so it is opened first: $2(a + 1) + a$ is $2a + 2 + a$.',
+    'What do you get when you open the bracket?',
+    'Which terms does the factor before the bracket multiply? [[say each, every, all, both, inside, two]]',
+    'What is in the way before you can put the terms together? [[say bracket, parenth // do open-brackets]]',
+  ),
+  'factors-above': way(
+    'Only factors cancel, so first write top and bottom as products: $\\frac{a^2 - 4}{a - 2}$ has $(a - 2)(a + 2)$ on top.',
+    'Which part can be written as a product, and with which formula or common factor?',
+    'How would you write the top as a product, and the bottom too if it is a sum?',
+    'Which factor could top and bottom share?',
+  ),
+  'powers-in-fraction': way(
+    'In a fraction equal factors above and below cancel: $\\frac{b^4}{b^3}$ has four above and three below, so one is left.',
+    'How many equal factors stand on top, and how many at the bottom?',
+    'Which factors do top and bottom share?',
+    'What is left if you cancel one factor after another?',
+  ),
+  'fractions-with-letters': way(
+    'As with plain fractions, both need one denominator first: $\\frac{1}{a} + \\frac{1}{b}$ needs the denominator $ab$.',
+    'Which expression can be divided by both denominators? [[= common]]',
+    'What is the common denominator here? [[= common]]',
+    'What does each fraction have to be multiplied by, top and bottom?',
+  ),
+  'common-factor': way(
+    'What every term contains may stand in front of a bracket: $6a + 15$ is $3(2a + 5)$.',
+    'What is the most that every term can be divided by? [[= factor // divisor factor]]',
+    'Which number or letter is a factor of every term? [[= factor // divisor factor]]',
+    'What could you put in front of a bracket? [[= factor // divisor factor]]',
+  ),
+  'two-numbers': way(
+    'Two numbers hide in the brackets: their product is the last number and their sum the middle one, as 1 and 4 in $x^2 + 5x + 4 = (x + 1)(x + 4)$.',
+    'You look for two numbers: what should they multiply to, and what should they add up to? [[= product; sum // pairs product]]',
+    'Which pairs of whole numbers multiply to {product}? [[pairs product]]',
+    'Which two numbers have the product that stands at the end and the sum that stands in the middle? [[= first; second // pairs product]]',
+  ),
+  'two-numbers-split': way(
+    'Multiply the first number by the last, look for two numbers with that product whose sum is the middle one, and split the middle term with them: $2x^2 + 5x + 3$ is $2x^2 + 2x + 3x + 3$.',
+    'What do the first and the last coefficient multiply to, and what should the two numbers add up to? [[= product; sum // = product // pairs product]]',
+    'Which pairs of whole numbers multiply to {product}? [[pairs product]]',
+    'Into which two terms can you split the middle one, if their numbers multiply to {product}? [[= first; second // pairs product]]',
+  ),
+  'difference-of-squares': way(
+    'A difference of two squares is always a product of a difference and a sum: $a^2 - 25$ is $(a - 5)(a + 5)$.',
+    'Both terms are squares: what is squared in each of them?',
+    'Which formula begins with a square minus a square? [[say differ, (a-b)(a+b), (a+b)(a-b)]]',
+    'The second term is the square of which number or expression?',
+  ),
+  'perfect-square': way(
+    'If both ends are squares and the middle is twice their product, the whole is the square of a bracket: $a^2 + 10a + 25$ is $(a + 5)^2$.',
+    'Which squares stand at both ends, and what is twice the product of their roots?',
+    'What is squared in the first term and what in the last one?',
+    'Does the middle term fit the square of a sum or of a difference?',
+  ),
+  cubes: way(
+    'A difference of cubes has the factor that is the difference of their roots: $a^3 - 27$ begins with $(a - 3)$.',
+    'Both terms are cubes: what is cubed in each of them?',
+    'Which formula splits a sum or a difference of cubes?',
+    'The last term is the cube of which number?',
+  ),
+  'pairs-of-terms': way(
+    'Take out of each pair of terms what it shares, until the same bracket appears twice: $ab + 2a + 3b + 6$ is $a(b + 2) + 3(b + 2)$.',
+    'What do the first two terms have in common, and what the last two?',
+    'Which terms would you put together, so that each pair shares a factor?',
+    'Which bracket comes twice when you take out what each pair shares?',
+  ),
+  'square-completed': way(
+    'Half of the middle number tells which square begins like this: $x^2 + 10x$ begins like $(x + 5)^2$, which has 25 more.',
+    'What is half of the number before the letter? [[= half]]',
+    'Look at half of the middle number: which square of a bracket begins with these two terms? [[= half]]',
+    'What has to be added, so that the first two terms become a whole square? [[= halfSquared]]',
+  ),
+}
