@@ -85,6 +85,7 @@ import { ideaAsked } from './idea-asked.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
+import { beforeAskingBack } from './last-resort.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
@@ -232,6 +233,7 @@ const secondReaders: readonly SecondReader[] = [
   taskByKind,
   ownTask((turn, words) => answerTo(turn, words, undefined, null)),
   usualTalk,
+  beforeAskingBack,
 ]
 
 /** Formulas of a reply that do not occur in the message. */
