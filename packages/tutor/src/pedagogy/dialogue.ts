@@ -218,7 +218,7 @@ const askedTwice: SecondReader = (turn, _, reply) => {
   // A why is answered before asking back.
   const told = wondering?.wonder === 'why' ? explainIdea(turn, 'why', wondering.question, 0.6) : null
   if (told) return told
-  if (state.lastMove !== reply.move) return reply
+  if (state.lastMove !== reply.move && state.lastMove !== 'back-to-task') return reply
   state.expects = null
   state.asked = null
   const hint = giveHint(turn, null)

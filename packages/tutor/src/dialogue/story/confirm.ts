@@ -70,7 +70,7 @@ function ofTask(turn: Turn, story: Story): string {
 const SURE_OF_GUIDE = 0.6
 
 /** The first question of the coaching, which needs no reading where the kind of the task or its amounts tell one. */
-export function askFirst(turn: Turn, story: Story, reading: StoryReading): string {
+function askFirst(turn: Turn, story: Story, reading: StoryReading): string {
   const { language } = turn.voice
   const sure = surelyFirst(turn, story)
   if (sure && once(story, sure.key)) return sure.text()

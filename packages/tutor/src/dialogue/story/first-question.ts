@@ -134,7 +134,7 @@ function partsOf(turn: Turn, story: Story): { readonly amounts: string; readonly
   const told = amountsIn(facts, language).filter(
     ({ text }) => /\d/.test(text) && !bare(shown ?? '').includes(bare(text)),
   )
-  const isMost = given.length <= MOST_AMOUNTS && 2 * given.length >= told.length
+  const isMost = given.length <= MOST_AMOUNTS && 3 * (told.length - given.length) <= told.length
   return { amounts: isMost ? sayable(turn, given, language) : '', question }
 }
 
