@@ -230,7 +230,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
     together: word('together|both|at the same time|at once|jointly'),
     asksTime: word('how long|how many (?:hours|minutes|seconds|days)|what time|when|time'),
     clock: word(
-      "(?:quarter|half|five|ten|twenty) (?:past|to)|o'?clock|[ap] ?m|(?:at|from|until|till) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: oh)? (?:five|ten|fifteen|twenty|thirty|forty|fifty)",
+      "(?:quarter|half|five|ten|twenty) (?:past|to)|o'?clock|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s?[ap] ?m|(?:at|from|until|till) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: oh)? (?:five|ten|fifteen|twenty|thirty|forty|fifty)",
     ),
     asksBetween: word(
       'how long|how much time|how many (?:hours|minutes)|duration|take|takes|took|last|lasts|lasted|when|what time|over|ends?|finish',

@@ -152,13 +152,13 @@ function aside(turn: Turn, text: string, move: string, putBack: () => void): Rep
   const isTask = (plain.match(/\d+/g)?.length ?? 0) > 2
   if (own.picture.test(plain) && !isTask)
     return fresh(() => plainReply('last.picture', said(turn, 'picture', own.texts.picture)))
-  if (own.book.test(plain) && !isTask && !/[=+*^]/.test(plain))
+  if (own.book.test(plain) && (!isTask || plain.includes('№')) && !/[=+*^]/.test(plain))
     return fresh(() => plainReply('last.book', said(turn, 'book', own.texts.book)))
   const end = brokenOff(plain, language)
   if (end !== null) return fresh(() => plainReply('last.cut', said(turn, 'cut', own.texts.cut, { end: asText(end) })))
   const practice = own.practise.test(plain) ? practised(turn, plain, putBack) : null
   if (practice) return practice
-  const told = fresh(() => topicTold(turn, plain))
+  const told = fresh(() => topicTold(turn, plain, move))
   if (told) return told
   if (!isLost(move)) return null
   const { problem } = turn.state
@@ -199,13 +199,15 @@ function practised(turn: Turn, text: string, putBack: () => void): Reply | null 
 }
 
 /** The card or the meaning of the topic that is named. */
-function topicTold(turn: Turn, text: string): Reply | null {
+function topicTold(turn: Turn, text: string, move: string): Reply | null {
   const { language } = turn.voice
   const { fromZero, around } = words[language]
   // Amounts belong to a task.
   if ((text.match(/\d+/g)?.length ?? 0) > 1) return null
+  // Who asks for help has a task, and the term may be any word of it.
+  const isFree = isLost(move) && !/\d/.test(text)
   const [first, ...terms] = termsIn(text, language).filter(({ term }) => !term.isCommon)
-  if (first && terms.length <= 1 && (!/\d/.test(text) || isAboutIdea(text, language))) {
+  if (first && terms.length <= 1 && (isFree || isAboutIdea(text, language))) {
     const told = explainIdea(turn, wonderOfText(text, language) ?? 'what', first.term.terms[0]!, LEAST)
     return told && told.move !== 'card.none' ? told : meaningOf(turn, first.term)
   }
