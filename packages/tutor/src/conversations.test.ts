@@ -72,7 +72,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
       [
         'Anna has twice as many stamps as Ben. Together with the 12 stamps that Carl keeps for them somewhere they have 48 stamps. How many has Ben?',
         'story.unread',
-        /“How many has Ben\?”.*cannot (?:vouch|give)/s,
+        /12 stamps and 48 stamps.*“How many has Ben\?” [^?]+\?$/s,
       ],
       ['hint', 'story.hint'],
       ["I don't know", 'story.hint'],
@@ -90,7 +90,7 @@ const golden: readonly (readonly [string, 'en' | 'ru', readonly Line[]])[] = [
       [
         'У Ани марок вдвое больше, чем у Бори. Вместе с 12 марками, которые где-то хранит Коля, у них 48 марок. Сколько марок у Бори?',
         'story.unread',
-        /«Сколько марок у Бори\?».*(?:не поручусь|поручиться|останется за тобой|не выходит, поэтому об ответе судишь ты)/s,
+        /«Сколько марок у Бори\?» [^?]+\?$/s,
       ],
       ['подсказка', 'story.hint'],
       ['не знаю', 'story.hint'],

@@ -116,8 +116,9 @@ export const directTexts: Readonly<
       'Exactly that I cannot answer safely. Is one of these two close to what you mean?',
     ],
     'nearest.none': [
-      'I have no sure answer to exactly that. What do you know about it already, in your own words?',
-      'That one I cannot answer safely. Which word of it shall I explain, if I can?',
+      'Let us find that out from the task itself. {ask}',
+      'Let us see how far the task takes us there. {ask}',
+      'For that, look at the task once more. {ask}',
     ],
     mistake: [
       'What you calculated is calculated right, so look at what it stands for. {slip}',
@@ -309,8 +310,9 @@ export const directTexts: Readonly<
       'Именно на это надёжно ответить не могу. Может быть, речь об одном из этого?',
     ],
     'nearest.none': [
-      'Точного ответа именно на это у меня нет. Что об этом уже известно, своими словами?',
-      'На это надёжно ответить не могу. Какое слово из вопроса объяснить, если получится?',
+      'Выясним это по самому условию. {ask}',
+      'Посмотрим, что об этом говорит задача. {ask}',
+      'Для этого ещё раз посмотрим на условие. {ask}',
     ],
     mistake: [
       'Посчитано всё верно, значит, смотреть надо на то, что посчитано. {slip}',

@@ -258,7 +258,8 @@ const NAMED = 0.6
 /** Nothing matches with certainty: offers the two best cards as buttons. */
 export function offer(turn: Turn, cards: readonly Card[], wonder: Wonder, asking?: string): Reply {
   const { state, voice } = turn
-  const text = asking ?? voice.say('card.none')
+  const [one, two = one] = cards.map(({ title }) => title.replace(/[?!]$/, ''))
+  const text = asking ?? voice.say('card.none', { one: one ?? '', two: two ?? '' })
   state.expects = {
     by: `card.${wonder}`,
     question: text,

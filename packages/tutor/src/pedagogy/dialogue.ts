@@ -88,6 +88,7 @@ import { ideaAsked } from './idea-asked.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
+import { beforeAskingBack } from './last-resort.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
@@ -224,7 +225,7 @@ const askedTwice: SecondReader = (turn, _, reply) => {
   // A why is answered before asking back.
   const told = wondering?.wonder === 'why' ? explainIdea(turn, 'why', wondering.question, 0.6) : null
   if (told) return told
-  if (state.lastMove !== reply.move) return reply
+  if (state.lastMove !== reply.move && state.lastMove !== 'back-to-task') return reply
   state.expects = null
   state.asked = null
   const hint = giveHint(turn, null)
@@ -241,6 +242,7 @@ const secondReaders: readonly SecondReader[] = [
   usualTalk,
   workedTask,
   workedInstead,
+  beforeAskingBack,
 ]
 
 /** Formulas of a reply that do not occur in the message. */

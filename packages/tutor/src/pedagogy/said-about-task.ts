@@ -1,4 +1,5 @@
 import { resultsSaid, type StatementAndSaid, statementsAndSaid } from '../dialogue/statement-and-said.ts'
+import { confirmWithSaid } from '../dialogue/story/confirm.ts'
 import { worksAlong } from '../dialogue/story/index.ts'
 import { otherUnit } from '../dialogue/story/other-unit.ts'
 import { readingOf } from '../dialogue/story/reading.ts'
@@ -85,6 +86,9 @@ function bestOfBoth(
     if (best.worth === 3) break
   }
   putBack(turn, best.moment)
+  const [split] = splits
+  const kept = best.reply.move === 'story.confirm' && split ? confirmWithSaid(turn, split.said) : null
+  if (kept) return kept
   return best.reply === reply ? reply : withTaskNamed(turn, best.reply)
 }
 

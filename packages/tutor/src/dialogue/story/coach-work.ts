@@ -30,6 +30,7 @@ import { calculationsOf, isNear, likelyPlanOf } from './likely.ts'
 import { afterTest, partNamed, partQuestion, percentLeft, testOf } from './parts.ts'
 import { noteFacts, operandsOf, rolesOf } from './roles.ts'
 import { expectedValue, exprText, say, storyReply, valueText } from './say.ts'
+import { minutesBehindPoint, minutesOverSixty } from './sense.ts'
 import { keyOf, rationalOf, resultsOf, type Story } from './story-state.ts'
 import {
   arithmeticOf,
@@ -151,6 +152,18 @@ function claimsReply(work: Work, claims: readonly Claim[], expectedBy: string | 
     only?.kind === 'equation' && claims.length === 1 && only.left.kind === 'name' ? valueOrNull(only.right) : null
   if (said) return claimsReply(work, [{ kind: 'number', value: said, noun: '', source: text }], expectedBy)
   if (claims.some(({ kind }) => kind === 'equation')) return solvedEquation(work, claims)
+  const over =
+    minutesOverSixty(work.turn, story, text) ??
+    minutesBehindPoint(
+      work.turn,
+      story,
+      numbersIn(text, story.language).map(({ value }) => value),
+    )
+  if (over) {
+    const done = claims.filter((claim): claim is Sum => claim.kind === 'sum' && claim.claimed !== null)
+    const right = done.some(isSlip) ? '' : arithmeticOf(work, done, 'recounted.only')
+    return unread(work.turn, 'sense', `${right}${over}`, 'step')
+  }
   const relevant = withResults(withoutReasons(claims, text, story).map(asAmount).map(withPercent), story)
   if (relevant.length === 0) return null
   story.attempts++

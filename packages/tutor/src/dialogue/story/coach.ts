@@ -4,16 +4,18 @@ import { usualTexts } from '../../language/usual-texts.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { deniesTheme, themeDenied, themeOfStory } from '../themes/theme.ts'
 import { asText, factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
+import { firstQuestions, surelyFirst, toldBriefly } from './first-question.ts'
 import { calculationsOf, type LikelyPlan, likelyPlanOf, numbersOf, type PlanPart, SURE } from './likely.ts'
 import { say, sayDirect, sayOf, storyReply, textsOf, valueText } from './say.ts'
+import { shownQuestion } from './shown-question.ts'
 import { once, resultsOf, type Story } from './story-state.ts'
 import type { StoryMove } from './text-types.ts'
 import { noteStoryHelp } from './trial.ts'
 import { lexiconOf } from './words.ts'
 
 /**
- * Coaching of a task in words that was not read. The coach says once what it cannot do and never says what a number of
- * the task means. What the words of the task are about (`themes/theme.ts`) gives it something to coach with: a picture, a
+ * Coaching of a task in words that was not read. The coach begins with the task and never says what a number of it
+ * means. What the words of the task are about (`themes/theme.ts`) gives it something to coach with: a picture, a
  * relation, the usual mistake. Only where the story was told back with a nearly certain plan does that plan steer its
  * questions; the plan itself is never shown.
  */
@@ -30,9 +32,13 @@ export function toldIn({ voice }: Turn, { sentences, question }: StoryFacts): st
   return quoted(whole.length <= LONGEST_TOLD ? whole : first, voice.language)
 }
 
-/** The question verbatim; a general phrase if the story has none. */
-export const questionOf = (turn: Turn, { question }: StoryFacts) =>
-  question === null ? textsOf(turn.voice).someQuestion : quoted(question, turn.voice.language)
+/** The question in the student's words; a general phrase if the story has none that can be told apart. */
+export function questionOf({ voice }: Turn, { question }: StoryFacts): string {
+  const shown = question === null ? null : shownQuestion(question, languageOf(question))
+  return shown === null ? textsOf(voice).someQuestion : quoted(shown, voice.language)
+}
+
+const languageOf = (text: string) => (/[а-я]/iu.test(text) ? 'ru' : 'en')
 
 export const unread = (turn: Turn, move: string, text: string, by: string | null, isFree = true) =>
   storyReply(turn, move, text, by === null ? null : { by }, { badge: null }, isFree)
@@ -54,10 +60,14 @@ export const isLikely = (story: Story): boolean =>
 
 export function tellBack(turn: Turn, story: Story, move: StoryMove = 'likely.confirm'): Reply {
   const { yes, no } = textsOf(turn.voice).choices
-  const values = valuesOf(turn, factsOf(story.text, story.language))
+  const facts = factsOf(story.text, story.language)
   story.standing = 'likely'
+  const pair = nextPair(turn, story, facts)
+  const isPair = pair !== null && !surelyFirst(turn, story) && once(story, `plan0:${pair.said}`)
+  const ask = isPair ? say(turn, 'rung.next', { pair: pair.said }) : nextAsk(turn, story)
+  const text = say(turn, move, { told: toldBriefly(turn, story, '').trim(), question: questionOf(turn, facts), ask })
   return {
-    ...storyReply(turn, 'confirm', say(turn, move, values), {
+    ...storyReply(turn, 'confirm', text, {
       by: 'confirm',
       answers: [{ kind: 'yes' }, { kind: 'no' }],
     }),
@@ -65,7 +75,7 @@ export function tellBack(turn: Turn, story: Story, move: StoryMove = 'likely.con
   }
 }
 
-/** The first reply to a story: its words, what the coach can and cannot do, and one question. */
+/** The first reply to a story: what it gives and asks, and one question that leads on. */
 export function beginCoaching(
   turn: Turn,
   story: Story,
@@ -79,6 +89,7 @@ export function beginCoaching(
   if (facts.question === null && move !== 'change.none' && !isUsual)
     return storyReply(turn, 'no-question', say(turn, 'no-question', values), { by: 'question' })
   const ask = nextAsk(turn, story)
+  if (move === 'unread' && !isUsual) return storyReply(turn, move, toldBriefly(turn, story, ask), { by: 'coach' })
   if (isUsual && move === 'unread') {
     const { begin } = usualTexts[turn.voice.language]
     return storyReply(turn, move, sayOf(turn, 'usual.begin', begin, { name: theme.name, ask }), { by: 'coach' })
@@ -86,7 +97,7 @@ export function beginCoaching(
   const text =
     move === 'change.none' || move === 'likely.start'
       ? `${say(turn, move)} ${ask}`
-      : say(turn, move === 'unread' && theme ? 'unread.theme' : move, { ...values, ask, theme: theme?.name ?? '' })
+      : say(turn, 'unread.again', { ...values, ask })
   return storyReply(turn, move, text, { by: 'coach' })
 }
 
@@ -108,8 +119,13 @@ export const askKey = (text: string) => `ask:${text.slice(0, 50)}`
 /** The next question of the coach, none of them asked twice: about the theme of the task, then about any task. */
 export function nextAsk(turn: Turn, story: Story): string {
   const theme = themeOfStory(story, turn.voice.language)
-  const asks = [...(theme ? asksOf(theme) : []), ...textsOf(turn.voice).moves['ask.first']]
-  const next = asks.find((each) => once(story, askKey(each)))
+  const sure = surelyFirst(turn, story)
+  if (sure && once(story, sure.key)) return sure.text()
+  const ofTheme = (theme ? asksOf(theme) : []).find((each) => each.includes('?') && once(story, askKey(each)))
+  if (ofTheme) return ofTheme
+  const ofAmounts = firstQuestions(turn, story).find(({ key }) => once(story, key))
+  if (ofAmounts) return ofAmounts.text()
+  const next = textsOf(turn.voice).moves['ask.first'].find((each) => once(story, askKey(each)))
   return next ?? say(turn, 'ask.work')
 }
 
@@ -129,7 +145,7 @@ export function coachWords(turn: Turn, story: Story, text: string, said: 'yes' |
   const operation = step && operationOf(step.operation)
   const contrast = operation && !asks ? otherOperation(turn, story, facts, operation) : null
   if (contrast) return contrast
-  if (asks) return unread(turn, 'asked', sayDirect(turn, 'nearest.none'), 'step')
+  if (asks) return unread(turn, 'asked', sayDirect(turn, 'nearest.none', { ask: nextAsk(turn, story) }), 'step')
   if (wordsIn(text) < 2) return null
   return unread(turn, 'free', sayDirect(turn, 'words', { ask: nextAsk(turn, story) }), 'step')
 }
@@ -295,10 +311,11 @@ function rungsOf(turn: Turn, story: Story, facts: StoryFacts): readonly Rung[] {
         { key: `slip:${theme.id}`, text: () => theme.slip },
       ]
     : []
+  const ofAmounts = firstQuestions(turn, story)
   const general = (['rung.question', 'rung.draw', 'rung.easy', 'rung.before', 'rung.letter'] as const).map((move) => ({
     key: move,
     text: () => say(turn, move, values),
   }))
   // A theme has a picture of its own.
-  return [...ofPlan, ...ofTheme, ...general.slice(theme ? 2 : 0)]
+  return [...ofPlan, ...ofTheme, ...ofAmounts, ...general.slice(theme ? 2 : 0)]
 }

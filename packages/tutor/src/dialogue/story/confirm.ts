@@ -1,31 +1,91 @@
 import type { StoryReading } from '../../frames/index.ts'
 import { refutes } from '../../language/denial.ts'
 import { hearAnswer } from '../../language/hear.ts'
-import { equals } from '../../math/rational.ts'
+import { storyStart } from '../../language/story-start.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { asText, plainWords } from './facts.ts'
-import { askedName } from './names.ts'
-import { readingsOf } from './reading.ts'
-import { exprText, say, storyReply, sumText, textsOf, valueText } from './say.ts'
-import type { Story } from './story-state.ts'
+import { likelyGuide, themeOf } from '../themes/theme.ts'
+import { askKey, toldIn } from './coach.ts'
+import { asText, factsOf, plainWords } from './facts.ts'
+import { firstQuestions, surelyFirst, taskLine } from './first-question.ts'
+import { firstNudge } from './ladder.ts'
+import { isNear } from './likely.ts'
+import { readingOf, readingsOf } from './reading.ts'
+import { exprText, say, sayOf, storyReply, sumText, textsOf, valueText } from './say.ts'
+import { besideGiven } from './sense.ts'
+import { shownQuestion } from './shown-question.ts'
+import { once, type Story } from './story-state.ts'
 import { claimText } from './teach.ts'
 import type { StoryMove } from './text-types.ts'
 import { lexiconOf } from './words.ts'
-import { type Claim, claimsIn } from './work.ts'
+import { type Claim, claimsIn, numbersIn } from './work.ts'
 
 /**
- * A reading is not a fact. It is restated in the story's words, and until the student confirms it only the arithmetic
- * of calculations is graded, and labeled as such.
+ * A reading is not a fact. It is told in the story's words together with the first question of the coaching: who works on
+ * has agreed to it. Until then only the arithmetic of calculations is graded, and labeled as such.
  */
-export function askToConfirm(turn: Turn, story: Story, reading: StoryReading, move: StoryMove, work = ''): Reply {
+export function askToConfirm(turn: Turn, story: Story, reading: StoryReading, move: StoryMove, said: Said = {}): Reply {
   const { yes, no } = textsOf(turn.voice).choices
   const [claim] = claimsIn(story.pending ?? '', story.language).filter(({ kind }) => kind === 'number')
   const value = claim?.kind === 'number' ? claimText(claim, turn.voice.language) : ''
-  const text = say(turn, move, { restatement: asText(reading.restatement), work, value, asked: askedName(reading) })
+  const restatement = briefly(turn, story, reading)
+  const ask = said.ask ?? askFirst(turn, story, reading)
+  const text = say(turn, move, { restatement, work: said.work ?? '', value, ask })
   return {
     ...storyReply(turn, 'confirm', text, { by: 'confirm', answers: [{ kind: 'yes' }, { kind: 'no' }] }),
     content: { badge: null, choices: [yes, no] },
   }
+}
+
+interface Said {
+  /** What is certain of the student's work without the reading. */
+  readonly work?: string
+  readonly ask?: string
+}
+
+/** The restatement; what the text gives and asks, in its own words, where the restatement would tell less or quote it all. */
+function briefly(turn: Turn, story: Story, reading: StoryReading): string {
+  const { restatement, language } = reading
+  const { quoting } = textsOf({ ...turn.voice, language }).told
+  const [, clause] = quoting.exec(restatement) ?? []
+  if (clause === undefined) return asText(restatement)
+  const shown = shownQuestion(clause, language)
+  const before = restatement.slice(0, restatement.length - clause.length - 1)
+  const isWhole = shown === null || before.toLowerCase().includes(clause.toLowerCase().replace(/[.?!\s]+$/u, ''))
+  // "2; 24g (for each one)": a number without a role was not understood.
+  const isBare = /(?:^|;\s*)\d+(?:[.,]\d+)?\s*[;.](?!\d)/u.test(before)
+  if (isWhole || isBare) return ofTask(turn, story)
+  return asText(`${before}${shown.charAt(0).toLowerCase()}${shown.slice(1).replace(/[.?!]+$/u, '')}.`)
+}
+
+function ofTask(turn: Turn, story: Story): string {
+  const facts = factsOf(story.text, story.language)
+  const line = taskLine(turn, story)
+  const isTold =
+    facts.sentences.length === 0 || facts.numbers.length === 0 || line.startsWith(line.match(/^[^“«]/u)?.[0] ?? ' ')
+  const told = isTold ? line : `${toldIn(turn, facts)} ${line}`
+  return `${told}${/[.?!][”»]?$/u.test(told) ? '' : '.'}`
+}
+
+/** The theme of a read task may be a guess from its words. */
+const SURE_OF_GUIDE = 0.6
+
+/** The first question of the coaching, which needs no reading where the kind of the task or its amounts tell one. */
+function askFirst(turn: Turn, story: Story, reading: StoryReading): string {
+  const { language } = turn.voice
+  const sure = surelyFirst(turn, story)
+  if (sure && once(story, sure.key)) return sure.text()
+  const guide = likelyGuide(story.text, story.language, language)
+  if (guide && guide.probability >= SURE_OF_GUIDE) {
+    const ask = [guide.found.first, ...guide.found.hints].find((each) => once(story, askKey(each)))
+    if (ask) return ask
+  }
+  const theme = themeOf(story.text, story.language)
+  if (theme && story.language === language && once(story, askKey(theme.first))) return theme.first
+  const ofAmounts = firstQuestions(turn, story).find(({ key }) => once(story, key))
+  if (ofAmounts) return ofAmounts.text()
+  return once(story, 'start:begin')
+    ? sayOf(turn, 'start.begin', storyStart[language].asks.begin)
+    : firstNudge(turn, story, reading)
 }
 
 /** Several readings: lets the student choose. */
@@ -59,20 +119,51 @@ export function keepWork(
   story.pending = text
   const sums = claims.filter((claim) => claim.kind === 'sum')
   const [first] = claims
-  if (claims.length === 1 && first?.kind === 'number') return askToConfirm(turn, story, reading, 'confirm.number')
-  if (sums.length > 1) return askToConfirm(turn, story, reading, 'confirm.solution')
-  const [sum] = sums
-  return askToConfirm(turn, story, reading, 'confirm.work', sum ? arithmeticOf(turn, sum) : '')
+  const last = claims.at(-1)
+  const said = numbersIn(text, story.language).at(-1)?.value ?? null
+  const value = last?.kind === 'number' ? last.value : last?.kind === 'sum' ? (last.claimed ?? last.value) : said
+  const ask = (value && besideGiven(turn, story, value, text)) ?? askFirst(turn, story, reading)
+  if (claims.length === 1 && first?.kind === 'number')
+    return askToConfirm(turn, story, reading, 'confirm.number', { ask })
+  const move = sums.length > 1 ? 'confirm.solution' : 'confirm.work'
+  return askToConfirm(turn, story, reading, move, { work: arithmeticOf(turn, sums), ask })
 }
 
-/** What can be said about a calculation by itself. */
-function arithmeticOf(turn: Turn, { expr, value, claimed }: Claim & { kind: 'sum' }): string {
+/** What was said beside a task whose reading was told alone: its arithmetic, its doubt. null where it holds neither. */
+export function confirmWithSaid(turn: Turn, said: string): Reply | null {
+  const { story } = turn.state
+  const reading = story?.standing === 'assumed' && story.pending === null ? readingOf(story) : null
+  if (!story || !reading || numbersIn(said, story.language).length === 0) return null
+  story.offered = []
+  return keepWork(turn, story, reading, said, claimsIn(said, story.language))
+}
+
+/** The same right after the reading was told: that is not told again. */
+export function keepAside(
+  turn: Turn,
+  story: Story,
+  reading: StoryReading,
+  text: string,
+  claims: readonly Claim[],
+): Reply {
+  const kept = keepWork(turn, story, reading, text, claims)
+  const sums = claims.filter((claim) => claim.kind === 'sum')
+  const last = claims.at(-1)
+  const value = last?.kind === 'number' ? claimText(last, turn.voice.language) : ''
+  const way = value === '' ? askFirst(turn, story, reading) : say(turn, 'number.how', { value })
+  return { ...kept, text: `${arithmeticOf(turn, sums)}${way}` }
+}
+
+/** What can be said about calculations by themselves: the first slip, or that they are right. */
+function arithmeticOf(turn: Turn, sums: readonly (Claim & { kind: 'sum' })[]): string {
   const { language } = turn.voice
-  if (!value || !claimed) return ''
-  const text = equals(value, claimed)
-    ? say(turn, 'arithmetic.right', { line: sumText(expr, value, language) })
-    : say(turn, 'arithmetic.wrong', { expr: exprText(expr, language), claimed: valueText(claimed, language) })
-  return `${text} `
+  const done = sums.flatMap(({ expr, value, claimed }) => (value && claimed ? [{ expr, value, claimed }] : []))
+  const slip = done.find(({ value, claimed }) => !isNear(value, claimed))
+  if (slip)
+    return `${say(turn, 'arithmetic.wrong', { expr: exprText(slip.expr, language), claimed: valueText(slip.claimed, language) })} `
+  if (done.length === 0) return ''
+  const line = done.map(({ expr, claimed }) => sumText(expr, claimed, language)).join(', ')
+  return `${say(turn, done.length > 1 ? 'arithmetic.all' : 'arithmetic.right', { line })} `
 }
 
 /** Yes or no to the reading; null for neither. */

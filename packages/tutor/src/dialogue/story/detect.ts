@@ -1,5 +1,6 @@
 import { furtherTaskWords } from '../../language/further-task-words.ts'
 import { graphWords } from '../../language/relation-words.ts'
+import { storyStart } from '../../language/story-start.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, type Rational } from '../../math/rational.ts'
 import { isMechanical } from '../../math/task-reading.ts'
@@ -203,9 +204,11 @@ export function taskPart(text: string, language: Language): { task: string; work
   const told = sentencesIn(withoutHead(sentences.slice(Math.max(0, first)).join(''), language)).flatMap((each) =>
     withClaimApart(each, language),
   )
+  // "V - ?" asks without a word.
+  const [letterAsked] = storyStart[language].telegram
   const asking = told.findIndex(
     (each) =>
-      lexicon.asks.test(each) &&
+      (lexicon.asks.test(each) || (letterAsked?.test(each) && !isOwnTalk(each, language))) &&
       (!isOwnTalk(each, language) || lexicon.toFind.test(each) || amountsIn(each, language).length > 1),
   )
   if (asking < 0) return { task: text, work: '' }
@@ -216,7 +219,8 @@ export function taskPart(text: string, language: Language): { task: string; work
   if (!hasAmounts) return { task: text, work: '' }
   // "Take pi as 3.14." behind the question belongs to a task that is read with it.
   const isGiven = own >= 0 && amountsIn(told.slice(own).join(''), language).length > 0
-  const isClaimed = furtherTaskWords[language].claims.test(told[own]?.trim() ?? '')
+  const said = told[own]?.trim() ?? ''
+  const isClaimed = furtherTaskWords[language].claims.test(said) || lexicon.ownWork.test(said)
   if (isGiven && !isClaimed && readKind(plainWords(told.join('')), language)) return { task: told.join(''), work: '' }
   const task = told.slice(0, own < 0 ? undefined : own).join('')
   return { task: withoutPlea(task, language), work: own < 0 ? '' : told.slice(own).join('').trim() }
@@ -225,6 +229,11 @@ export function taskPart(text: string, language: Language): { task: string; work
 /** "how much do u pay its just 35% off right": the claim behind the question, without any sign between them. */
 function withClaimApart(sentence: string, language: Language): string[] {
   const { claims } = furtherTaskWords[language]
+  const own = storyStart[language].behind.exec(sentence)
+  if (own && own.index > 0 && lexiconOf(language).asks.test(sentence.slice(0, own.index))) {
+    const said = sentence.slice(own.index)
+    if (amountsIn(said, language).length > 0) return [sentence.slice(0, own.index), said.replace(/^[\s,;:.-]+/u, '')]
+  }
   for (let from = 0, found = claims.exec(sentence); found; found = claims.exec(sentence.slice(from))) {
     const at = from + found.index
     const [question, claim] = [sentence.slice(0, at), sentence.slice(at)]

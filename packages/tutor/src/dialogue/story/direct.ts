@@ -191,6 +191,7 @@ function nearest(turn: Turn, story: Story, theme: Theme | null, { wonder, questi
   if (theme?.draw && once(story, askKey(theme.draw))) return unread(turn, 'draw', `${before}${theme.draw}`, 'step')
   const { nearest: all } = cardsBeside(question, wonder, { task: story.text, near: theme?.cards ?? [] }, language)
   const [one, two] = theme ? all.filter(({ id }) => theme.cards.includes(id)) : all
-  if (!one || !two) return unread(turn, 'nearest', `${before}${sayDirect(turn, 'nearest.none')}`, 'step')
+  if (!one || !two)
+    return unread(turn, 'nearest', `${before}${sayDirect(turn, 'nearest.none', { ask: nextAsk(turn, story) })}`, 'step')
   return { ...offer(turn, [one, two], wonder, `${before}${sayDirect(turn, 'nearest')}`), move: 'story.nearest' }
 }

@@ -1,5 +1,7 @@
 import { readStory } from '../../frames/index.ts'
+import { storyStart } from '../../language/story-start.ts'
 import type { Language } from '../../math/latex.ts'
+import { shownQuestion } from './shown-question.ts'
 import type { RelationMeaning } from './word-types.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
 import { type NumberInText, numbersIn } from './work.ts'
@@ -67,18 +69,35 @@ function lookForQuestion(text: string, language: Language): Asking | null {
     parts.find((each) => each.endsWith('?') && asks.test(each)) ??
     parts.findLast((each) => asks.test(each)) ??
     nounAtTheEnd(parts)
-  if (!asking) return null
+  if (!asking) return telegram(text, language)
   const from = wordOfQuestion(asking, language)
   const question = asking.slice(from)
   const plain = plainWords(text)
   const at = plain.indexOf(question)
   const said = bare(question)
   const mark = lexiconOf(language).orders.test(said) ? '.' : '?'
+  const whole = `${said.charAt(0).toUpperCase()}${said.slice(1)}${mark}`
   return {
-    question: cut(`${said.charAt(0).toUpperCase()}${said.slice(1)}${mark}`),
+    question: whole.length > LONGEST_QUOTE ? (shownQuestion(whole, language) ?? cut(whole)) : whole,
     start: at,
     end: at + question.length,
   }
+}
+
+/** "V - ?", "need the height": what is asked without a word that asks. Only beside amounts, or it is talk. */
+function telegram(text: string, language: Language): Asking | null {
+  const { telegram: patterns, wanted, behind } = storyStart[language]
+  const plain = plainWords(text)
+  if (numbersIn(plain, language).length === 0) return null
+  for (const pattern of patterns) {
+    const found = pattern.exec(plain)
+    const what = found?.[1]?.replace(behind, '').replace(/[\s,;:.?!-]+$/u, '') ?? ''
+    if (!found || what === '' || /\d\s*[-+*/=]/.test(what)) continue
+    const isQuestion = /^(?:from which|which|(?:из|от|до|с|на) как)/iu.test(what)
+    const question = isQuestion ? `${what.charAt(0).toUpperCase()}${what.slice(1)}?` : wanted.replace('{what}', what)
+    return { question, start: found.index, end: found.index + found[0].length }
+  }
+  return null
 }
 
 /** "Percent increase?": a few words without a word of a question, behind all that is told. */

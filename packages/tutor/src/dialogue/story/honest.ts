@@ -1,15 +1,19 @@
 import { contentStems } from '../../concepts/find.ts'
 import { directWords } from '../../language/direct-words.ts'
+import { storyStart } from '../../language/story-start.ts'
 import type { Rational } from '../../math/rational.ts'
 import { equals, rational } from '../../math/rational.ts'
 import type { Reply } from '../../pedagogy/reply.ts'
 import { themeOfStory } from '../themes/theme.ts'
 import type { Sum, Work } from './claimed-work.ts'
-import { coachWish, nextAsk, quoted, unread } from './coach.ts'
+import { askKey, coachWish, nextAsk, quoted, unread } from './coach.ts'
 import { mixedUnits, offByDimension } from './dimensions.ts'
+import { amountsIn, isNamed } from './first-question.ts'
+import { combined, isNear } from './likely.ts'
 import { partQuestion, percentLeft, restFits } from './parts.ts'
 import { operandsOf, usesAll } from './roles.ts'
 import { exprText, say, sayDirect, valueText } from './say.ts'
+import { besideGiven, besideQuestion } from './sense.ts'
 import { keyOf, once, rationalOf, resultsOf } from './story-state.ts'
 import { arithmeticOf, foreignIn, rootSaid } from './sums.ts'
 import { angleSum } from './tested.ts'
@@ -35,6 +39,8 @@ export function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?:
   // Nothing else is known of it: a wrong way whose numbers are right must not look right.
   const only = before || arithmeticOf(work, sums, 'recounted.only')
   if (doubted(work)) return unread(turn, 'doubt', `${only}${say(turn, 'unread.doubt')}`, 'step')
+  const beside = storyStart[story.language].doubts.test(work.text) ? besideGiven(turn, story, result, work.text) : null
+  if (beside) return unread(turn, 'sense', `${only}${beside}`, 'step')
   const mixed = unitsOnce(work, sums, only)
   if (mixed) return mixed
   if (offerOf(work)) return resultReply(work, result, sums, right, false, only)
@@ -44,6 +50,10 @@ export function withoutPlan(work: Work, sums: readonly Sum[], before = '', end?:
     return unread(turn, 'look', `${only}${sayDirect(turn, 'look', { slip: theme.slip })}`, 'step')
   const foreign = foreignOf(work, sums)
   if (foreign) return unread(turn, 'foreign', `${only}${foreign}`, 'step')
+  const hint = theme?.hints?.find((each) => each.includes('?') && once(story, askKey(each)))
+  if (hint) return unread(turn, 'next', `${only}${hint}`, 'step')
+  const sense = besideGiven(turn, story, result, work.text) ?? besideQuestion(turn, story, result)
+  if (sense) return unread(turn, 'sense', `${only}${sense}`, 'step')
   return unread(turn, 'next', `${only}${sayDirect(turn, 'step')}`, 'step')
 }
 
@@ -112,7 +122,8 @@ export function resultReply(
     return once(story, `how:${key}`)
       ? said('number.how', say(turn, 'number.how', { value: shown }), 'step')
       : said('next', nextAsk(turn, story), 'step')
-  const left = facts.numbers.find(({ text, value: given }) => isLeftOut(work, text, given))
+  const given = amountsIn(facts, story.language).filter(isNamed(story.language))
+  const left = given.find(({ text, value: each }) => isLeftOut(work, text, each))
   if (left && once(story, `left:${keyOf(left.value)}`)) {
     return said('missing', sayDirect(turn, 'missing', { number: quoted(left.said, language) }), 'step')
   }
@@ -128,7 +139,10 @@ export function resultReply(
       `${right}${sayDirect(turn, 'held', { value: shown, ask: nextAsk(turn, story) })}`,
       'step',
     )
-  if (left || mixed || off || isSame || offered !== 'answer') return said('next', nextAsk(turn, story), 'step')
+  const isUsed = (each: Rational) => story.used.includes(keyOf(each)) || work.written.some((one) => equals(one, each))
+  // "All the given numbers are in it" has to be true; for a number that is only asked about the next question is as good.
+  const isAsAnswer = offered === 'answer' || (offered === 'asked' && facts.numbers.every((each) => isUsed(each.value)))
+  if (left || mixed || off || isSame || !isAsAnswer) return said('next', nextAsk(turn, story), 'step')
   return plausible(work, value, right)
 }
 
@@ -160,12 +174,21 @@ function sumsBehind({ story }: Work, value: Rational): readonly Sum[] {
   return claimsIn(story.lastWork, story.language).filter((claim): claim is Sum => claim.kind === 'sum')
 }
 
-const isLeftOut = ({ story, written }: Work, text: string, value: Rational): boolean =>
+const isLeftOut = ({ story, written, facts }: Work, text: string, value: Rational): boolean =>
   /\d/.test(text) &&
   // "After 2 years", "two balls": a small number often counts steps.
   !(value.d === 1n && value.n <= 3n) &&
   !story.used.includes(keyOf(value)) &&
-  !written.some((each) => equals(each, value))
+  !written.some((each) => equals(each, value)) &&
+  // "16 downstream" came of the 48 km and the 3 h.
+  !facts.numbers.some((other) =>
+    (['+', '-', '*', '/'] as const).some((sign) =>
+      [combined(sign, value, other.value), combined(sign, other.value, value)].some(
+        (made) =>
+          made && written.some((each) => !facts.numbers.some((one) => equals(one.value, each)) && isNear(made, each)),
+      ),
+    ),
+  )
 
 /** A number of a calculation that is neither in the task nor found before: asked about once. */
 function foreignOf(work: Work, sums: readonly Sum[]): string | null {

@@ -3,6 +3,7 @@ import { contentStems } from '../../concepts/find.ts'
 import type { StoryReading } from '../../frames/index.ts'
 import { hearStep } from '../../language/hear.ts'
 import { isOnlyReturn } from '../../language/return-words.ts'
+import { storyStart } from '../../language/story-start.ts'
 import { equals, isFiniteDecimal, type Rational } from '../../math/rational.ts'
 import { readMessage, type StatementLine } from '../../math/reading.ts'
 import { unitOf } from '../../math/units.ts'
@@ -19,7 +20,7 @@ import type { LikelyAct } from '../acts.ts'
 import { standingClaims } from './bound.ts'
 import { beginCoaching, coachWish, coachWords, isLikely, operationOf, quoted, tellBack, withoutTheme } from './coach.ts'
 import { coachClaims, coachQuestion } from './coach-work.ts'
-import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepWork, rereadWith, yesNo } from './confirm.ts'
+import { askToConfirm, askWhatDiffers, askWhich, chosenOf, keepAside, keepWork, rereadWith, yesNo } from './confirm.ts'
 import {
   announcedTask,
   hasSetting,
@@ -34,6 +35,7 @@ import {
 } from './detect.ts'
 import { amountOf } from './direct.ts'
 import { asText, factsOf, isQuestion, listed, plainWords, questionIn } from './facts.ts'
+import { toldBriefly } from './first-question.ts'
 import { furtherStory } from './further.ts'
 import { readKind } from './kinds/index.ts'
 import { wayTaken } from './kinds/speeds.ts'
@@ -207,6 +209,8 @@ function takeUp(turn: Turn, story: Story, readings: readonly StoryReading[]): Re
       pending === null
         ? null
         : (heardByGuide(turn, story, pending, claims) ?? coachClaims(turn, story, pending, claims, null, true))
+    // A number alone: what the task gives and asks goes before how it came about.
+    if (own?.move === 'story.number.how') return { ...own, text: toldBriefly(turn, story, own.text) }
     return own ?? (isLikely(story) ? tellBack(turn, story) : beginCoaching(turn, story))
   }
   if (others.length > 0) {
@@ -488,7 +492,10 @@ function confirmReading(
   claims: readonly Claim[],
 ): Reply {
   const { text } = message
-  const isAlong = message.intent === undefined && worksAlong(reading, claims)
+  const isAlong =
+    message.intent === undefined &&
+    !objects(turn, story, message, claims) &&
+    (worksAlong(reading, claims) || goesAlong(story, reading, message, claims))
   if (reading.form && (isAlong || goesOn(turn, story, message, claims))) {
     // The restatement was not rejected: what is done now concerns this task.
     story.standing = 'confirmed'
@@ -512,6 +519,8 @@ function confirmReading(
     const own = work === null ? null : judgeClaims(turn, story, reading, work, claimsIn(work, story.language))
     return own ?? startTeaching(turn, story, reading)
   }
+  const corrected = message.intent === undefined ? correctedStory(story, text) : null
+  if (corrected !== null) return openStory(turn, corrected)
   if (said === 'no') {
     const correction = text.replace(/^[^\p{L}]*\p{L}+[\s,.:;!-]*/u, '')
     const isTold = correction.split(/\s+/).length >= 4 && correction !== textsOf(turn.voice).choices.no
@@ -525,15 +534,36 @@ function confirmReading(
     story.pending = null
     return coach(turn, story, message, claims) ?? beginCoaching(turn, story)
   }
-  if (turn.state.lastMove === 'story.confirm') story.offered = [...story.offered, ASKED_AGAIN]
-  if (claims.length > 0) return keepWork(turn, story, reading, text, claims)
+  const isFresh = turn.state.lastMove === 'story.confirm'
+  if (isFresh) story.offered = [...story.offered, ASKED_AGAIN]
+  if (claims.length > 0)
+    return isFresh ? keepAside(turn, story, reading, text, claims) : keepWork(turn, story, reading, text, claims)
   const wish = wishOf(message)
-  return askToConfirm(
-    turn,
-    story,
-    reading,
-    wish === 'hint' || wish === 'lost' || wish === 'answer' ? 'confirm.hint' : 'confirm.again',
-  )
+  // The reading was told just now: help goes on with the next question that needs none.
+  if (isFresh || wish === 'hint' || wish === 'lost' || wish === 'answer')
+    return askToConfirm(turn, story, reading, 'confirm.hint')
+  return askToConfirm(turn, story, reading, 'confirm.again')
+}
+
+/** "No, it's 40 and not 45", "the question is another one": says what is different instead of working on. */
+const objects = (turn: Turn, story: Story, { text }: Message, claims: readonly Claim[]): boolean =>
+  yesNo(text, turn, story) === 'no' ||
+  (claims.every(({ kind }) => kind === 'number') && lexiconOf(story.language).objects.test(text))
+
+/**
+ * A quantity of the reading that the story does not give, as a number or as a calculation whose result is still to come, or
+ * the operation of the next step: it fits what was told.
+ */
+function goesAlong(story: Story, reading: StoryReading, { text }: Message, claims: readonly Claim[]): boolean {
+  const [only, ...others] = claims
+  if (others.length > 0) return false
+  if (only) {
+    const value = only.kind === 'number' ? only.value : only.kind === 'sum' && only.claimed === null ? only.value : null
+    return value !== null && reading.quantities.some((each) => !each.isGiven && equals(each.value, value))
+  }
+  const isShort = text.trim().split(/\s+/).length <= 5
+  const step = isShort ? hearStep(text, reading.language) : null
+  return step !== null && step.operation === nextStep(story, reading)?.operation
 }
 
 const ASKED_AGAIN = 'confirm:again'
@@ -977,6 +1007,8 @@ function coach(turn: Turn, story: Story, message: Message, all: readonly Claim[]
   if (changed !== null) return openStory(turn, changed)
   const varied = story.solved && intent === undefined ? variedStory(story, text) : null
   if (varied !== null) return openStory(turn, varied)
+  const corrected = intent === undefined && said === null ? correctedStory(story, text) : null
+  if (corrected !== null) return openStory(turn, corrected)
   const wondersIfRight = wish === 'check' || wish === 'contest' || lexicon.ifRight.test(text)
   // After a goodbye with the result repeated, ask nothing.
   if (story.solved && wants.some((want) => want === 'bye' || want === 'thanks')) return null
@@ -1042,6 +1074,21 @@ function variedStory(story: Story, text: string): string | null {
   const clause = text.slice(found.index).split(/[,.;?!]/)[0] ?? ''
   const changed = changedTask(story.text, clause)
   return changed && `${changed.trim()} ${text.slice(found.index + clause.length).replace(/^[\s,.;]+/, '')}`.trim()
+}
+
+/** "No, it's 26 litres per minute": the story with the one number of that kind put right; null for anything else. */
+function correctedStory({ text: told, language }: Story, text: string): string | null {
+  if (!storyStart[language].corrects.test(text)) return null
+  const [only, ...rest] = factsOf(text, language).numbers
+  if (!only || rest.length > 0 || only.noun === '') return null
+  const others = factsOf(told, language).numbers.filter(({ value }) => !equals(value, only.value))
+  const whole = others.filter(({ noun }) => noun === only.noun)
+  // "25 litres per minute" and "600 litres" are of different kinds.
+  const same = whole.length > 0 ? whole : others.filter(({ noun }) => noun.split(' ')[0] === only.noun.split(' ')[0])
+  const [old, ...more] = same
+  if (!old || more.length > 0) return null
+  const [from, to] = [old, only].map(({ text: each }) => /^[\d.,]+/.exec(each)?.[0])
+  return from && to ? told.replace(from, to) : null
 }
 
 /** Solves the student's equation with the ladder of equations; whether it fits the story is not confirmed. */

@@ -49,6 +49,13 @@ export function storyHint(turn: Turn, story: Story, reading: StoryReading, wante
   )
 }
 
+/** The question of the first rung, before anything is worked on. */
+export function firstNudge(turn: Turn, story: Story, reading: StoryReading): string {
+  const step = nextStep(story, reading)
+  const move: StoryMove = step && isLastStep(reading, step) ? 'nudge.last' : 'nudge.first'
+  return say(turn, move, { asked: askedName(reading), inputs: knownNames(reading, story, turn) })
+}
+
 function openRung({ level, rungs }: Story, wanted: number): string | undefined {
   const kind = ([null, 'nudge', 'bigger', 'example'] as const)[wanted]
   return kind && wanted <= level ? rungs[kind] : undefined

@@ -33,14 +33,14 @@ describe('the theme of a task that is not read', () => {
       'en',
       'A square napkin shop sold 12 boxes and then some more with the length of 3 shelves. How many were left over at all in a while?',
       'what square?? theres no square its a shop',
-      /rectangle/,
+      /the way around the figure/,
       /rectangle/,
     ],
     [
       'ru',
       'В квадратном прямоугольнике скатерти, длиной почти в стол, вышили 12 роз, а потом ещё сколько-то за 3 вечера. Сколько их стало?',
       'какой прямоугольник? это скатерть',
-      /про прямоугольник/,
+      /вокруг фигуры/,
       /прямоугольник и подпиши/,
     ],
   ] as const)(

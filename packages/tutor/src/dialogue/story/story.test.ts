@@ -39,12 +39,13 @@ const strange =
   'Of the 57 zorbs that blinked at noon 9 fell asleep, the rest went by sixes to whoever had called. How many had called?'
 
 describe('a story that is not read', () => {
-  test('has its question quoted, and nothing else of it: a deleted message must not live on in a reply', () => {
+  test('is told by its amounts and its question, and by nothing else of it: a deleted message must not live on in a reply', () => {
     const first = conversation('en')(rooms)
     expect(first.move).toBe('story.unread')
     expect(first.text).toContain('How many students are in each room?')
-    expect(first.text).not.toMatch(/boys|girls|jackets/)
-    expect(first.text).not.toMatch(/vouch|can't check/)
+    expect(first.text).toMatch(/56 boys, 44 girls and 4 rooms/)
+    expect(first.text.replace(/56 boys, 44 girls/g, '')).not.toMatch(/boys|girls|jackets/)
+    expect(first.text).not.toMatch(/vouch|can't check|safely/)
     expect([first.content.badge, first.content.verdict, first.content.problem]).toEqual([null, undefined, undefined])
   })
 
@@ -269,16 +270,42 @@ describe('a story that is read', () => {
     }
   })
 
-  test('an answer before the yes is kept, and judged after it without being said again', () => {
+  test('an answer that fits the reading agrees to it, and is judged at once', () => {
+    const say = conversation('en')
+    expect(say(rolls).text).toMatch(/say so|tell me/i)
+    const judged = say('12')
+    expect([judged.content.verdict, judged.content.problem?.solved]).toEqual(['correct', true])
+    expect(say('yes').move).toBe('story.answer.checked')
+  })
+
+  test('an answer that does not fit is kept, and judged after the yes without being said again', () => {
     const say = conversation('en')
     say(rolls)
-    const kept = say('12')
-    expect(kept.text).toContain('$12$')
+    const kept = say('88')
+    expect(kept.text).toContain('$88$')
     expect([kept.content.badge, kept.content.verdict]).toEqual([null, undefined])
-    const judged = say("Yes, that's it")
-    expect(judged.content.verdict).toBe('correct')
-    expect(judged.content.problem?.solved).toBe(true)
-    expect(say('yes').move).toBe('story.answer.checked')
+    expect(say("Yes, that's it").content.verdict).not.toBe('correct')
+  })
+
+  test('an objection is no agreement, whatever number is in it', () => {
+    const say = conversation('en')
+    say(rolls)
+    const asked = say('no, that is not my task')
+    expect(asked.move).toMatch(/^story\.change/)
+    expect(asked.content.verdict).toBeUndefined()
+  })
+
+  test('is told together with the first question, which is not whether it was read right', () => {
+    for (const [language, text] of [
+      ['en', rolls],
+      ['ru', 'В коробке 6 рядов по 9 конфет. Сколько всего конфет?'],
+    ] as const) {
+      const told = conversation(language)(text)
+      expect(told.move).toBe('story.confirm')
+      expect(told.text.match(/\?/g)).toHaveLength(1)
+      expect(told.text).not.toMatch(/(?:right|it|mean|Верно|Так|правильно)\?$/i)
+      expect(told.content.choices).toHaveLength(2)
+    }
   })
 
   test('before the yes only the arithmetic of a calculation is spoken of', () => {

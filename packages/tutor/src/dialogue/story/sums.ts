@@ -164,9 +164,11 @@ type Spoken = Pick<Work, 'turn' | 'text' | 'said'>
 /** Said of the calculations alone: squares that are joined are named as what they are. */
 export function arithmeticOf(
   work: Spoken,
-  sums: readonly Sum[],
+  all: readonly Sum[],
   key: 'recounted' | 'recounted.only' = 'recounted',
 ): string {
+  // Without a result nothing was calculated yet.
+  const sums = key === 'recounted.only' ? all.filter(({ claimed }) => claimed !== null) : all
   const [pythagoras] = sums.flatMap((sum) => pythagorasIn(work.turn, sum) ?? [])
   const others = linesOf(
     work,

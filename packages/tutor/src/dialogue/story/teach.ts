@@ -26,13 +26,14 @@ import {
 } from './reading.ts'
 import { claimedAnswer, isToldAsEnd, operandsOf, tellsOfOthers } from './roles.ts'
 import { expectedValue, exprText, say, sayOf, storyReply, sumText, textsOf, valueText } from './say.ts'
+import { besideGiven } from './sense.ts'
 import { keyOf, rationalOf, type Story } from './story-state.ts'
 import { partText } from './sums.ts'
 import type { StoryMove, WrongRelationName } from './text-types.ts'
 import { noteStory } from './trial.ts'
 import { sameAsBefore } from './varied.ts'
 import { lexiconOf } from './words.ts'
-import { type Claim, valueOrNull } from './work.ts'
+import { type Claim, numbersIn, valueOrNull } from './work.ts'
 
 /** After the reading is confirmed: restates given and wanted quantities; the first step is the student's. */
 export function startTeaching(turn: Turn, story: Story, reading: StoryReading): Reply {
@@ -728,9 +729,11 @@ function unknown(
     // Only where every amount of the text has its place: of strangers' tasks one reading in five is another one's, although
     // the student has said yes to it, and "not quite" to a right answer is worse than asking how it was found.
     const isNoStep = reading.isComplete === true
+    const isAlone = numbersIn(turn.said, story.language).length === 1
+    const beside = isAlone ? besideGiven(turn, story, claim.value, turn.said) : null
     return isSaidAsAnswer || isSaidAgain || isNoStep
       ? reply('wrong.number', say(turn, 'wrong.number', { value: claimed, asked }), 'incorrect', 'meaning')
-      : reply('unknown', say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')
+      : reply('unknown', beside ?? say(turn, 'unknown.number', { value: claimed }), 'cannot-check', 'meaning')
   }
   const isBack =
     claim.kind === 'sum' &&

@@ -91,8 +91,6 @@ const storyMoves = [
   'likely.why',
   'likely.operation',
   'no-question',
-  'unread',
-  'unread.theme',
   'ask.work',
   'ask.first',
   'unread.again',

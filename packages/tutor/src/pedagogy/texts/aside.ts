@@ -149,9 +149,9 @@ export const asideEn: AsideTexts = {
     'Explaining it is the best way to keep it. My version: {why} Do they fit together?',
   ],
   'card.none': [
-    'I am not sure which idea you mean. Is it one of these?',
-    'Close to that I can tell you about these. Which one?',
-    'Let me get that right: do you mean one of these?',
+    'Two ideas come close to that: “{one}” and “{two}”. Which one do you mean?',
+    'Close to that I can tell you about “{one}” or “{two}”. Which one?',
+    'Do you mean “{one}”, or rather “{two}”?',
   ],
   'card.told-all': [
     'More words will not help here, I think. Shall we try it on a small task?',
@@ -309,9 +309,9 @@ export const asideRu: AsideTexts = {
     'Кто объясняет, тот запоминает. Моё объяснение: {why} Сходится?',
   ],
   'card.none': [
-    'Не уверен, про что именно речь. Что-то из этого?',
-    'Рядом у меня есть вот что. Про какое рассказать?',
-    'Уточню: ты про одно из этого?',
+    'Близко к этому две идеи: «{one}» и «{two}». О какой речь?',
+    'Рядом есть «{one}» и «{two}». Про что рассказать?',
+    'Это про «{one}» или скорее про «{two}»?',
   ],
   'card.told-all': [
     'Больше словами не помочь. Попробуем на маленькой задаче?',

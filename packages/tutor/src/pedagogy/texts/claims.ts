@@ -70,9 +70,9 @@ export const claimsEn: ClaimTexts = {
     'How did you get from {line} to {piece}? Tell me the step in words.',
   ],
   'sum.right': [
-    '{sum} is calculated right, but I do not see yet whether it fits {line}. How do the two go together?',
-    'The calculation {sum} is right by itself, which says nothing about {line} yet. Where in it do you see it?',
-    'As a calculation {sum} is right; whether it leads on in {line} is open. What do you want to find with it?',
+    'As a calculation {sum} holds. Is that what {line} asks for, or a step on the way?',
+    '{sum} holds as a calculation. What does it tell about {line}: the result, or something before it?',
+    'The calculation {sum} holds. Which part of {line} is answered by it, and what is left?',
   ],
   'sum.wrong': [
     'Look at {sum} once more, just this calculation. What does the left side come to?',
@@ -223,9 +223,9 @@ export const claimsRu: ClaimTexts = {
     'Как из {line} получилось {piece}? Расскажи этот шаг словами.',
   ],
   'sum.right': [
-    '{sum} посчитано верно, но пока не видно, подходит ли это к {line}. Как одно связано с другим?',
-    'Само вычисление {sum} верное, но про {line} это ещё ничего не говорит. Где оно там видно?',
-    'Как вычисление {sum} верно, а ведёт ли оно дальше в {line}, пока неясно. Что ты хочешь этим найти?',
+    'Как вычисление {sum} сходится. Это уже ответ на {line} или шаг по пути?',
+    'Вычисление {sum} сходится. Что оно даёт для {line}: результат или что-то до него?',
+    'Само {sum} сходится. На какую часть задачи {line} это отвечает и что осталось?',
   ],
   'sum.wrong': [
     'Посмотри ещё раз на {sum}, только на это вычисление. Сколько выходит слева?',

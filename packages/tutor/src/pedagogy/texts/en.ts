@@ -829,14 +829,14 @@ export const en: Texts = {
       'A good approximation: {line}. How do you write it exactly?',
     ],
     'cannot-check': [
-      "I can't check this one. Could you write it as one equation, for example $x - 6 = 7$?",
-      "I can't check this one: I don't see how {line} belongs to our problem. What did you start from?",
-      "I can't check this one. What did you want to do here?",
+      'I do not see yet how that follows. Which line or number did you start from?',
+      'What did you start from there, and what did you do with it? Then I can check the step.',
+      'Show me the step before that: what did you calculate, with which numbers of the task?',
     ],
     unreadable: [
-      "I can't check this one: I could not read {source}. Could you write it again, for example $3x - 6 = 2x + 7$?",
+      'Some signs of {source} I could not read. How would you write it in one line, or say it in words?',
       'I could not read {source}. How would you type it with numbers, letters and + - * / ^ ( )?',
-      'Something in {source} is not clear to me. Could you write it once more?',
+      'Something in {source} is not clear to me. What does it say in words?',
     ],
     'step-or-new': [
       'Is {line} your next step in {problem}, or is it a new problem?',

@@ -331,9 +331,9 @@ const en: MeasuredTexts = {
     'Right, before calculating the units have to match. What comes out of the conversion?',
   ],
   unreadable: [
-    "I can't check this one: I could not read a number with a unit in it. Could you write it like $v = 5$ m/s?",
-    "I can't check this one. Please write a formula or a number with its unit.",
-    "I can't check this one yet. Which number, in which unit?",
+    'Which number did you get there, and in which unit? For example $v = 5$ m/s.',
+    'Put the numbers into your formula: what comes out, and in which unit?',
+    'What have you found with that, as a number with its unit?',
   ],
   checked: [
     'Check: with this value both sides of the formula agree.',
@@ -617,9 +617,9 @@ const ru: MeasuredTexts = {
     'Да, прежде чем считать, нужно привести единицы. Что выходит при переводе?',
   ],
   unreadable: [
-    'Не могу это проверить: не вижу числа с единицей. Напиши, например, так: $v = 5$ м/с.',
-    'Не могу это проверить. Напиши формулу или число с единицей.',
-    'Пока не могу это проверить. Какое число и в каких единицах?',
+    'Какое число получилось и в каких единицах? Например, $v = 5$ м/с.',
+    'Подставь числа в формулу: что выходит и в каких единицах?',
+    'Что этим найдено, если числом с единицей?',
   ],
   checked: [
     'Проверка: с этим значением обе части формулы равны.',

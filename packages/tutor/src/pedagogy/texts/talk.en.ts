@@ -13,9 +13,9 @@ export const talkEn: TalkTexts = {
       '({rest} can wait. "next" brings the next one.)',
     ],
     leftover: [
-      'I read {line}, but I am not sure about "{rest}". What should we do with it? You can also write it with signs only.',
-      'I can see {line}, and then "{rest}", which I do not understand yet. What does the task ask for?',
-      'I got {line} out of that. What does "{rest}" mean here? Write the task with signs, and we start.',
+      'I read {line}. What does “{rest}” add to it?',
+      'I see {line}, and then “{rest}”. What does the task ask with that?',
+      '{line} is clear. How does “{rest}” belong to it, in signs or in other words?',
     ],
     'another-way.method': [
       'Another way for {line}: leave the factors aside and use the discriminant. What are $a$, $b$ and $c$?',

@@ -54,34 +54,30 @@ export const storyEn: StoryTexts = {
   },
   moves: {
     confirm: [
-      'Let me make sure I understand your story. {restatement} Is that right?',
-      'First, the story in short. {restatement} Did I get it right?',
-      'Here is how I read it. {restatement} Is that what you mean?',
+      'Here is how I read it, say so if I misread: {restatement} {ask}',
+      'In short, and tell me if that is not your task: {restatement} {ask}',
+      '{restatement} Say so if I misread it. {ask}',
     ],
     'confirm.number': [
-      'Your {value} for {asked} comes next. First the story: {restatement} Is that it?',
-      'I take {value} as {asked}. Before I look at it, is this your story: {restatement} Right?',
-      'So you say {value} for {asked}. Tell me first if I read the story right: {restatement} Is that it?',
+      '{value}, noted. This is how I read the task, say so if it is not right: {restatement} {ask}',
+      'I keep your {value} in mind. In short, and tell me if I misread it: {restatement} {ask}',
+      'So you have {value}. My reading, say so if it is wrong: {restatement} {ask}',
     ],
     'confirm.work': [
-      '{work}Before I say more, let me check that I read the story right. {restatement} Is that it?',
-      '{work}One thing first, so that I judge the right story. {restatement} Did I get it right?',
-      '{work}I want to be sure about the story itself. {restatement} Is that what it says?',
+      '{work}My reading of the task, say so if it is wrong: {restatement} {ask}',
+      '{work}In short, and tell me if I misread it: {restatement} {ask}',
+      '{work}Here is how I read the task, say so if it is not right: {restatement} {ask}',
     ],
     'confirm.solution': [
-      'Thank you for writing it all down. Before I go through it: {restatement} Is that the story?',
-      'I see your whole way. First I want to be sure of the story: {restatement} Right?',
-      'A whole solution, good. Let me check the story first: {restatement} Is that it?',
+      '{work}Good that it is all written down. My reading, say so if it is wrong: {restatement} {ask}',
+      '{work}I see your whole way. In short, and tell me if I misread it: {restatement} {ask}',
+      '{work}A whole solution, good. Here is how I read the task, say so if not: {restatement} {ask}',
     ],
-    'confirm.hint': [
-      'Gladly, and the first step is to be sure what the story says. {restatement} Is that right?',
-      'Help is here. First tell me if I read it right: {restatement} Is that your story?',
-      'Let us start with the story itself. {restatement} Is that what it says?',
-    ],
+    'confirm.hint': ['Gladly, one small step. {ask}', 'Let us begin small. {ask}', 'One thing at a time. {ask}'],
     'confirm.again': [
-      'Just tell me yes or no, so that we work on the right story. {restatement} Is that it?',
-      'I would rather not guess. {restatement} Is that your story, yes or no?',
-      'One word is enough here. {restatement} Right or not?',
+      'We were in this task: {restatement} Say so if I misread it. {ask}',
+      'Back to your task, as I read it: {restatement} {ask}',
+      'Our task again, say so if I misread it: {restatement} {ask}',
     ],
     'arithmetic.right': [
       '{line}: the arithmetic holds.',
@@ -454,15 +450,11 @@ export const storyEn: StoryTexts = {
     ],
 
     'likely.confirm': [
-      'Let me make sure I have your task: {told}. And the question: {question} Is that right?',
-      'First, the task as I have it: {told}. You want to know: {question} Did I get it right?',
-      'Here is what I see: {told}. And the question: {question} Is that your task?',
+      '{told} Say so if I misread that. {ask}',
+      '{told} Tell me if the task is another one. {ask}',
+      '{told} If I have it wrong, say so. {ask}',
     ],
-    'likely.again': [
-      'Our task: {told}, and the question {question} Is that right?',
-      'So this is the task: {told}. Asked: {question} Yes or no?',
-      'Back to it: {told}. The question is {question} Is that it?',
-    ],
+    'likely.again': ['Back to the task. {told} {ask}', 'Our task again. {told} {ask}', 'We were here. {told} {ask}'],
     'likely.start': ['Good, then let us begin.', 'Fine. Now it is your turn.', 'Then off we go.'],
     'likely.why': [
       'Look at {from}. {idea} Do you see that in the story?',
@@ -475,19 +467,9 @@ export const storyEn: StoryTexts = {
       'Let us see if to {operation} fits. In the task, {pair}: {mine}, or {other}?',
     ],
     'no-question': [
-      'I see {told}. And what are you to find?',
-      'So we have {told}. What does your task ask for?',
-      '{told}: good. What is the question of the task?',
-    ],
-    unread: [
-      "The question is {question} I can't read this task safely, so the answer stays with you; I recalculate what you write and show you how to test a result. {ask}",
-      "So the question is {question} I don't read tasks like this one safely enough to judge an answer. What I do: recalculate your work, and help you test it. {ask}",
-      "Asked: {question} To be honest, I can't tell right from wrong answers in this task. But I recalculate every step, and I know how to test a result. {ask}",
-    ],
-    'unread.theme': [
-      'Asked: {question} I coach you through tasks about {theme} and check every calculation; only whether the whole fits this task I cannot vouch for. {ask}',
-      'So the question is {question} It is about {theme}: I check each of your steps, but I cannot vouch for the answer as a whole. {ask}',
-      '{question} That is a task about {theme}. Each step I can check with you, the last word on the answer I cannot give. {ask}',
+      'You have {told}. What does the task want to know about it?',
+      '{told}: which number or thing is asked for there?',
+      'I see {told}. What is the question: how many, how long, how much of what?',
     ],
     'ask.work': [
       'Which calculation would you make of it?',
@@ -495,14 +477,14 @@ export const storyEn: StoryTexts = {
       'Write down what you would calculate now. What is it?',
     ],
     'ask.first': [
-      'How would you tell what happens there, in your own words?',
-      'What could you find out first?',
-      'What have you thought of so far?',
+      'What could you find out first from what is given?',
       'What would you need to know just before the answer?',
+      'Which of the given things have you not used yet, and what does it tell?',
+      'What have you thought of so far?',
     ],
     'unread.again': [
       'We are in this task: {question} {ask}',
-      'Our task again. The question: {question} {ask}',
+      'Our task again: {question} {ask}',
       'Back to the task. You want to know: {question} {ask}',
     ],
     'sum.wrong': [
@@ -584,9 +566,9 @@ export const storyEn: StoryTexts = {
     ],
     recounted: ['{line}: the numbers work out.', 'The arithmetic of {line} holds.', 'I get the same numbers: {line}.'],
     'recounted.only': [
-      '{line} is calculated right, but whether the task works like that, the numbers alone do not tell.',
-      'Only the arithmetic of {line} is sure so far; whether it fits the task is still open.',
-      'I checked {line} as a calculation, not yet as a way through the task.',
+      'As arithmetic, {line} holds.',
+      '{line}: the arithmetic holds.',
+      'The arithmetic of {line} holds.',
     ],
     same: [
       'I come to the same: {answer}. {praise} Do you have another one?',
@@ -894,10 +876,6 @@ export const storyEn: StoryTexts = {
     '/': 'is the one shared out or cut into equal parts',
   },
   unnamed: {
-    'confirm.number': [
-      'I take {value} as your answer. Before I look at it, is this your story: {restatement} Right?',
-      'You say {value}. Tell me first if I read the story right: {restatement} Is that it?',
-    ],
     'start.one': [
       'Good, then this is what we have:\n\n{known}\n\nThe question: {question} Which calculation would you write?',
       'Then we can start:\n\n{known}\n\nThe task asks: {question} What would you calculate?',
