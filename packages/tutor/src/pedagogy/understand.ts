@@ -77,7 +77,8 @@ export function understand(turn: Turn, typed: string, intent: Intent | undefined
 }
 
 /** Replies that end with a question about the next step. */
-const asksForStep = /^(?:orient|practise|hint\.(?:nudge|bigger|no-example)|right|operation\.(?:right|way|try)|worked\.(?:open|right|help))$/
+const asksForStep =
+  /^(?:orient|practise|hint\.(?:nudge|bigger|no-example)|right|operation\.(?:right|way|try)|worked\.(?:open|right|help))$/
 
 /** Whether the last reply asked for a step or an answer of the open task. */
 export const isAsking = (lastMove: string | null, expected: Expects | null): boolean =>
