@@ -165,7 +165,7 @@ describe('a solution whose end is right is accepted where a line of it cannot be
       ],
     ],
   ] as const)('%s %s', (language, messages) => {
-    expect(replyTo(language, ...messages).move).toBe('solved')
+    expect(replyTo(language, ...messages).move).toMatch(/^(?:worked\.)?solved$/)
   })
 
   test.each([

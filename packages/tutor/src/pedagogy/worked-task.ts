@@ -58,7 +58,9 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   const other = open && readWorked(typed, turn.voice.language)
   if (open?.problem && open.task.isCoreFirst)
     // Its own hints know nothing of what was asked from here.
-    return /^worked\./.test(turn.state.lastMove ?? '') ? helped(turn, open, typed) : null
+    return /^worked\./.test(turn.state.lastMove ?? '')
+      ? (remarked(turn, open, typed) ?? helped(turn, open, typed))
+      : null
   // "2 to the 4" is a task, and a step in one about powers.
   if (!open || (other && other.kind !== open.task.stepKind)) return null
   return judged(turn, open, typed) ?? helped(turn, open, typed)
@@ -69,7 +71,7 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
   const open = intent === undefined && before.state.worked?.id === turn.state.problem?.id ? openWorked(turn) : null
   const isVain =
     tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
-    /^(?:told\.unclear|right\.terms)$/.test(reply.move)
+    /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move)
   if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
   const moment = momentOf(turn)
   putBack()
@@ -87,7 +89,6 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const { task } = open
   if (isFishing(text)) return null
-  const remark = task.remarks?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
   const said = saidOf(task, text, language)
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
@@ -108,13 +109,19 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
   const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
-  if (remark) {
-    noteWrong(turn, open)
-    return says(turn, open, 'slip', { cause: remark.reply[language] })
-  }
+  const heard = remarked(turn, open, text)
+  if (heard) return heard
   if (known.some(({ part }) => part)) return taken(turn, open, known)
   if (asksInWords[language].test(text) || said.length === 0) return null
   return unknown(turn, open, said, text)
+}
+
+/** What is said in words, not by a value. */
+function remarked(turn: Turn, open: Open, text: string): Reply | null {
+  const remark = open.task.remarks?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
+  if (!remark) return null
+  noteWrong(turn, open)
+  return says(turn, open, 'slip', { cause: remark.reply[turn.voice.language] })
 }
 
 const isBare = ({ sum, label, value }: Said) => !sum && label === null && value.kind === 'number'
@@ -414,6 +421,9 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   state.asked = null
   if (isCore && read.task.isCoreFirst) {
     const open = { task: read.task, progress, problem: opened }
+    const isVain = read.work !== '' && tellsOnly(reply, 'nothing', 'which', 'aside', 'denies', 'leads-on')
+    const own = isVain ? judged(turn, open, read.work) : null
+    if (own && /^worked\.(?:slip|right)/.test(own.move)) return own
     const isGeneral = reply.move === 'orient' && /^(?:gcd|lcm)$/.test(read.task.kind)
     return isGeneral ? { ...reply, text: says(turn, open, 'open', { ask: askNext(turn, open) }).text } : reply
   }
