@@ -21,6 +21,7 @@ import { truthOf, truthOfComparison } from '../pedagogy/senses.ts'
 import type { Problem } from '../pedagogy/state.ts'
 import type { Message } from '../pedagogy/understand.ts'
 import { amountsIn } from './amounts.ts'
+import { minutesAsDecimals } from './decimal-hours.ts'
 import { withoutHurry } from './hurry.ts'
 import type { HeardLine } from './understood.ts'
 import { isValue } from './values.ts'
@@ -37,6 +38,7 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
     .map((claim) => withBareResult(claim, turn.voice.language))
   const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
+    ...(open ? [] : minutesAsDecimals(typed)),
     ...amounts.flatMap(({ line, isTold }) => (isTold ? [line] : [])),
     ...claims.map((claim): HeardLine => {
       const { statement } = claim.line

@@ -1,5 +1,6 @@
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { taskPart } from '../dialogue/story/detect.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
 import { andWords } from '../language/comparison-words.ts'
@@ -40,6 +41,7 @@ import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
 import { heardAnswer } from './heard-answer.ts'
 import { withoutHurry } from './hurry.ts'
 import { withTellingMarks } from './marks.ts'
+import { hearMeasured } from './measured-work.ts'
 import { ofOthersIn } from './of-others.ts'
 import { ofQuestionIn } from './of-question.ts'
 import { ownExampleIn } from './own-example.ts'
@@ -65,8 +67,31 @@ interface Led {
  */
 export function lead(fresh: () => Turn, input: Pick<TurnInput, 'text' | 'intent'>): Led {
   const led = leadOn(fresh, input)
-  return { ...led, reply: withTellingMarks(led.reply) }
+  const told = { ...led, reply: withTellingMarks(led.reply) }
+  return input.intent === undefined ? withMeasuredWork(told, fresh().state, input.text) : told
 }
+
+/** What a message says to a task with units is told amount by amount, whatever reply the program itself would give. */
+function withMeasuredWork(led: Led, before: TutorState, text: string): Led {
+  const { turn, understood } = led
+  const { problem } = turn.state
+  const { language } = turn.voice
+  if (!problem || !isMeasured(problem)) return led
+  const own = problem.id === before.problem?.id ? text : taskPart(text, language).work
+  const heard = own === '' ? null : hearMeasured(problem, own, language)
+  if (!heard) return led
+  if (heard.found.length > 0) problem.parts = [...new Set([...(problem.parts ?? []), ...heard.found])]
+  const said = heard.lines.map((line) => plainText(line.text))
+  const isOther = ({ text: line, grade }: HeardLine) =>
+    (/[<>]/.test(line) || grade === 'right' || grade === 'wrong') &&
+    !said.some((each) => each.includes(plainText(line)) || plainText(line).includes(each))
+  const lines = [...heard.lines, ...understood.lines.filter(isOther)].slice(0, 8)
+  const isGraded = lines.some(({ grade }) => grade !== 'other' && grade !== 'unread')
+  return { ...led, understood: { ...understood, lines, isUnderstood: understood.isUnderstood || isGraded } }
+}
+
+/** The signs of a line without its marks. */
+const plainText = (text: string): string => text.replace(/\\text|[\s"${}]/gu, '')
 
 function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
   const set = intent === undefined ? withTaskOfModel(fresh, text) : null
@@ -257,9 +282,12 @@ const isRightBy = (problem: Problem, lines: Message['reading']['lines']) => {
 
 /** "v^2 = 9, 9*2/2 = 9 J": the student's own way to the result of a task with units. */
 function solvedAtTheEnd(begin: () => Turn, open: Problem, text: string): Pick<Led, 'turn' | 'reply'> | null {
-  const result = /=\s*([^=\n]+?)\s*[.!]*\s*$/.exec(text)?.[1]
-  if (!isMeasured(open) || result === undefined || text.indexOf('=') === text.lastIndexOf('=')) return null
+  if (!isMeasured(open)) return null
   const turn = begin()
+  const stated = isFishing(text) ? null : (hearMeasured(open, text, turn.voice.language)?.answer ?? null)
+  const last = /=\s*([^=\n]+?)\s*[.!]*\s*$/.exec(text)?.[1]
+  const result = stated ?? (text.indexOf('=') === text.lastIndexOf('=') ? undefined : last)
+  if (result === undefined) return null
   turn.state.modelAsked = null
   const reply = converse(turn, result, undefined)
   return reply.content.verdict === 'correct' ? { turn, reply } : null
@@ -295,7 +323,11 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
     const done = ofStory.answer === null ? null : attempt(ofStory.answer, ofStory.found)
     return done && { ...done, lines: [...ofStory.lines] }
   }
-  if (!open || isMeasured(open)) return null
+  if (open && isMeasured(open)) {
+    const solved = solvedAtTheEnd(begin, open, message.typed)
+    return solved && { ...solved, lines: [] }
+  }
+  if (!open) return null
   // "The answer is 1 7/12, right?" asks, and says it; several of them are guesses.
   const claims = message.said.claims.filter(({ standing }) => standing === 'stated' || standing === 'asked')
   const judged = claims.map((claim) => ({ claim, work: judgeWork(open, [claim.line]) }))
@@ -605,6 +637,9 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (ownQuestions.includes(reply.move)) return false
   // Nothing of it is certain: what is true by itself is told line by line.
   if (reply.content.verdict === 'cannot-check') return false
+  // "a) 250 g b) 60 %": answers of the story that is solved, and no list of tasks.
+  const isListed = turn.state.queue.length > before.queue.length
+  if (isListed && told.ofStory?.lines.some(({ grade }) => grade === 'right')) return false
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isNoTask(turn.state, before)) return false
   // "0.5*4200*60 = 126 kJ", "160 : 3840 = 0.0416..": which number is meant depends on what stands behind it.

@@ -1,9 +1,8 @@
-import { claimInUnit } from '../dialogue/story/in-unit.ts'
-import { type Placed, placeClaim } from '../dialogue/story/place.ts'
+import { claimInUnit, claimsTo } from '../dialogue/story/in-unit.ts'
+import { isGivenByChance, type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { nameOfId } from '../dialogue/story/reading.ts'
 import type { Story } from '../dialogue/story/story-state.ts'
 import { claimText } from '../dialogue/story/teach.ts'
-import { claimsIn } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
@@ -197,7 +196,7 @@ function ofStory(
       byItself(line, desk, 'the reading of the story is not confirmed: the plan is not vouched for'),
     )
   return written.map((line): Grade => {
-    const claims = claimsIn(line, story.language)
+    const claims = claimsTo(reading, line, story.letter)
     if (claims.length === 0) return byItself(line, desk, 'no calculation in it that could be read')
     const placed = claims.map((claim) => {
       const measured = claimInUnit(reading, claim, line)
@@ -208,6 +207,9 @@ function ofStory(
     if (!story.solved && isAnswer && !isTheirs(line, desk)) return { line, grade: notTheirs }
     const bad = placed.find((each) => ['slip', 'wrong', 'wrong-equation', 'unknown'].includes(each.placed.kind))
     const { placed: found, claim } = bad ?? placed.at(-1)!
+    const isOnWay = found.kind === 'quantity' || found.kind === 'on-way'
+    if (isOnWay && claim.kind === 'sum' && isGivenByChance(reading, claim))
+      return byItself(line, desk, 'it comes to a number that the story gives, from numbers that are none of it')
     switch (found.kind) {
       case 'answer':
         if (found.isPlan) return { line, grade: 'right: the calculation that answers the question' }
