@@ -240,12 +240,10 @@ function placeSum(reading: StoryReading, claim: Claim & { kind: 'sum' }): Placed
 export function isGivenByChance(reading: StoryReading, { expr, value, claimed }: Claim & { kind: 'sum' }): boolean {
   const result = claimed ?? value
   const { quantities } = reading
-  if (
-    !result ||
-    !isGivenOrPercent(reading, result) ||
-    quantities.some((each) => !each.isGiven && equals(each.value, result))
-  )
-    return false
+  // A number on the way, as 40/100, has no name of its own.
+  const isNamed = ({ id, isGiven: isKnown }: StoryQuantity) => !isKnown && !id.startsWith('part-')
+  if (!result || !isGivenOrPercent(reading, result)) return false
+  if (quantities.some((each) => isNamed(each) && equals(each.value, result))) return false
   const operands = insideOf(expr)
   const isOf = (each: Rational) =>
     quantities.some((one) => equals(one.value, each) || equals(one.value, multiply(each, rational(100)))) ||
