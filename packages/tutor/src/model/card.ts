@@ -280,7 +280,7 @@ function partLines(problem: Problem): string[] {
   const each = parts.map(({ label, task }) => {
     const isFound = problem.parts?.includes(label)
     const { answer } = task
-    return `${label}) ${task.sought.name.en}: ${isFound && answer.kind === 'number' ? `found, ${answer.text.en}` : 'not found yet, sealed'}`
+    return `${label}) ${task.sought.name.en}: ${isFound && answer.kind === 'number' ? `found, ${answer.text.en}` : problem.solved ? 'still to be found' : 'not found yet, sealed'}`
   })
   return [`It asks for ${parts.length} amounts: ${each.join('; ')}.`]
 }

@@ -61,8 +61,11 @@ export function hearMeasured(problem: Problem, message: string, language: Langua
       found.push(part.label)
       if (part === own && isStated) answer = text
     }
-    if (chain.amounts.some(({ amount }) => isOfAnswer(amount, own)))
-      last = heard.answers.some(({ part }) => part === own)
+    const results = chain.amounts.filter(({ amount }) => isOfAnswer(amount, own))
+    const isAsked = own.task.answer.kind === 'number' && own.task.answer.isUnitTold === true
+    // "2.7 g/cm³ = 270 kg/m³" where kg/m³ are asked for: what it comes to is not right.
+    const isEndWrong = isAsked && !heard.answers.some(({ text }) => text === results.at(-1)?.text)
+    if (results.length > 0) last = heard.answers.some(({ part }) => part === own) && !isEndWrong
     return heard.lines.map((line) => ({ ...line, text: `"${line.text.slice(0, 100)}"` }))
   })
   return {
