@@ -170,7 +170,7 @@ function weighed(
 /** How much of the message a noted mistake is, where it is surely meant; 0: it is not. */
 function sizeOfSlip({ form }: Slip, noted: readonly string[], about: About): number {
   const { message, text, question, language, isRight } = about
-  const isOfNumbers = /\d/.test(form) && !/[<>=≤≥]/.test(form)
+  const isOfNumbers = /\d/.test(form) && !/[<>=≤≥∞]/.test(form)
   const isNamed = isOfNumbers && /\p{L}{4}/u.test(form)
   // A number is a mistake only where it is all that is said, or what the message comes to, and no right one is.
   if (isOfNumbers && refusesNumber(text)) return 0

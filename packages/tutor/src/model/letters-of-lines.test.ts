@@ -6,11 +6,9 @@ const asked = (task: string, message: string) => lessonOf([task, 'What do you ge
 
 describe('lines with letters of which something is certain', () => {
   test('an identity is true by itself, another equation with letters is not', () => {
-    const card = asked(
-      'solve x^2 - 2x = 15',
-      'well\nx^2 + 5x - 3x - 15 = x^2 + 2x - 15\nthe 2x is plus\nso (x-5)(x+3)=0\nx=5 or x=-3',
-    )
+    const card = asked('solve x^2 - 2x = 15', 'x^2 + 5x - 3x - 15 = x^2 + 2x - 15, the 2x is plus then')
     expect(card).toContain('for all values of its letters')
+    expect(asked('solve x^2 - 2x = 15', 'x^2 + 5x = x^2 + 2x - 15, is that it')).not.toContain('for all values')
   })
 
   test('the values behind a wrong line are told', () => {
