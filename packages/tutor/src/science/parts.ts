@@ -50,7 +50,7 @@ export function followingAmounts(
     .filter(({ unit }) => unit !== null && isSameDimension(unit.dimension, dimension))
     .flatMap(({ name }) => {
       const task = readMeasured(`${told} ${amountOrders[language]} ${name[language]}.`, language)
-      if (!task || task.answer.kind !== 'number' || !task.answer.unit) return []
+      if (task?.answer.kind !== 'number' || !task.answer.unit) return []
       const { value, unit } = task.answer
       return [{ value: (value * Number(unit.size.n)) / Number(unit.size.d), name: task.sought.name.en }]
     })
