@@ -6,3 +6,20 @@ export const equalWords: Readonly<Record<Language, string>> = { en: 'is|are|equa
 export const percentWords: Readonly<Record<Language, string>> = { en: 'percent', ru: 'процент' }
 
 export const angleNames: Readonly<Record<Language, string>> = { en: 'angles?', ru: 'угол|угла|углы' }
+
+/** Asks for an amount that is named behind it in its nominative. */
+export const amountOrders: Readonly<Record<Language, string>> = { en: 'Find the', ru: 'Найти:' }
+
+/** "1 joule in a minute", "2 drops each second": what stands between an amount and the time that it is for. */
+export const perTimeWords: Readonly<Record<Language, string>> = {
+  en: '(?:in|for) (?:a|an|one|each|every|1)|each|every',
+  ru: '(?:за|в) (?:одну|один|кажд\\p{L}+|1)',
+}
+export const timeUnits: Readonly<Record<Language, string>> = {
+  en: 'sec(?:ond)?|min(?:ute)?|hour',
+  ru: 'сек(?:унду)?|мин(?:уту)?|час',
+}
+
+export const minuteNames: Readonly<Record<Language, string>> = { en: 'min', ru: 'мин' }
+export const hourWords: Readonly<Record<Language, string>> = { en: 'h|hrs?|hours?', ru: 'ч|час(?:а|ов)?' }
+export const minuteWords: Readonly<Record<Language, string>> = { en: 'min(?:utes?|s)?', ru: 'мин(?:ут[аы]?)?' }

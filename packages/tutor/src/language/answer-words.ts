@@ -5,6 +5,7 @@ type Part =
   | 'partOf'
   | 'minus'
   | 'corrections'
+  | 'thatIs'
   | 'denials'
   | 'and'
   | 'leadsOn'
@@ -21,6 +22,8 @@ export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string
   minus: { en: 'minus', ru: 'минус' },
   /** What stands before is taken back. */
   corrections: { en: 'no|wait|actually|sorry|i mean', ru: 'ой|нет|стоп|точнее|вернее|хотя|то есть|тоесть' },
+  /** Lead on to the correction itself. */
+  thatIs: { en: 'so|that is|i mean|well', ru: 'т\\.? ?е\\.?|то есть|тоесть|ну|вернее' },
   denials: { en: "not|isn'?t|aren'?t|doesn'?t|don'?t", ru: 'не' },
   and: { en: 'and', ru: 'и' },
   /** Stand before a part of an answer and are none of it: "us, so me". */

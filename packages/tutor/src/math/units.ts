@@ -468,7 +468,7 @@ export interface Measurement {
 const plainNumber = '\\d{1,3}(?:[ \\u00a0\\u202f]\\d{3})+(?:[.,]\\d+)?(?!\\d)|\\d+(?:[.,]\\d+)*'
 const powerOfTen =
   '(?:\\s?(?:[·*⋅×x]|\\\\cdot)\\s?10\\s?(?:\\^\\s?\\{?\\(?([-−–]?\\d+)\\)?\\}?|([⁻]?[⁰¹²³⁴⁵⁶⁷⁸⁹]+))|[eE]([-−+]?\\d+))?'
-const valuePattern = `([-−]?)(?:(\\d+)\\s(\\d+)/(\\d+)|(\\d+)/(\\d+)(?!\\d)|(${plainNumber})${powerOfTen})`
+const valuePattern = `([-−]?)(?:(\\d+)\\s(\\d+)/(\\d+)|(\\d+)/(\\d+)(?!\\d|[.,]\\d)|(${plainNumber})${powerOfTen})`
 const quantityPattern = regExpOf(
   `(?:([\\p{L}][\\p{L}\\d₀₁₂₃_{}]{0,5}|[Δ∆][\\p{L}])\\s?=\\s?)?(?<![\\p{L}\\d.,_^₀₁₂₃)\\]])(?:([$€])\\s?)?${valuePattern}`,
   'gu',

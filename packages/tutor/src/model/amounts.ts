@@ -48,7 +48,7 @@ export function amountsIn(text: string, language: Language): readonly AmountLine
 }
 
 /** "5111520 J = 5111.5 kJ": one amount, and the same rounded to the digits that are written. */
-function isRounded(phrase: string, amounts: readonly Measurement[]): boolean {
+export function isRounded(phrase: string, amounts: readonly Measurement[]): boolean {
   const [exact, shown, ...others] = amounts
   if (!exact?.unit || !shown?.unit || others.length > 0 || !/^\s*[=≈]\s*$/.test(phrase.slice(exact.end, shown.start)))
     return false
@@ -65,7 +65,7 @@ function isRounded(phrase: string, amounts: readonly Measurement[]): boolean {
  * "2 h = 120 km", "3 cm = 15 km" on a map: what belongs to what, and no equality. Amounts of one kind are meant to be
  * equal, lengths only where they have the same digits.
  */
-function isCorrespondence(phrase: string, amounts: readonly Measurement[]): boolean {
+export function isCorrespondence(phrase: string, amounts: readonly Measurement[]): boolean {
   const [first, ...others] = amounts
   const gaps = others.map(({ start }, at) => phrase.slice(amounts[at]!.end, start))
   if (!first?.unit || others.length === 0 || gaps.some((gap) => /[-+−*·×/:÷]/u.test(gap.replace(/\p{L}/gu, ''))))

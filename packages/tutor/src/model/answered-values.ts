@@ -1,4 +1,5 @@
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
+import { equalWords } from '../language/amount-words.ts'
 import { answerWords } from '../language/answer-words.ts'
 import { isDeniedAt } from '../language/denial.ts'
 import { either } from '../language/either.ts'
@@ -6,6 +7,7 @@ import { type Expr, isClosed, type Statement } from '../math/ast.ts'
 import { isBare, readClaims } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
 import { exactValue } from '../math/polynomial.ts'
+import { isPlain, isSameDimension, quantitiesIn } from '../math/units.ts'
 import { regExpOf } from '../pattern.ts'
 import { sentencesOf } from './forms.ts'
 import { asksSeveral } from './noted.ts'
@@ -24,7 +26,7 @@ export function answeredValues(
 ): readonly number[] {
   // "It's 6, not 5" rejects the 5.
   const kept = message.replace(/\d+(?:[.,]\d+)?/gu, (number, at: number) => (isDeniedAt(message, at) ? ' ' : number))
-  const sentences = sentencesOf(kept)
+  const sentences = upToWork(sentencesOf(withoutOthers(kept, language)), language)
   const said = sentences
     .filter((_, at) => !(correction.test(sentences[at + 1] ?? '') && /\d/.test(sentences[at + 1]!)))
     .map((sentence) => saidIn(sentence, language))
@@ -36,6 +38,51 @@ export function answeredValues(
   if (first < 0) return said.some(isReply) ? [] : result
   // "30 s.. 50 s": a further number that is all of its sentence is another reply.
   return said.flatMap(({ replies, isAlone }, at) => (at === first || (at > first && isAlone) ? replies : []))
+}
+
+/**
+ * Whether the message offers a number as an answer: in a reply or as what it calculates. "10 min is just 10" says of a number
+ * what it says already.
+ */
+export const isOffered = (message: string, value: number, language: Language): boolean =>
+  sentencesOf(withoutOthers(message, language)).some((sentence) => {
+    const { replies, result } = saidIn(sentence, language)
+    const times = replies.filter((each) => each === value).length
+    return (times > 0 && !(times > 1 && repeats.test(sentence))) || result === value
+  })
+export const repeatsNumber = (message: string): boolean => repeats.test(message)
+const repeats = regExpOf(`\\d\\s*\\p{L}*\\s+(?:${either(equalWords)})\\s(?:\\p{L}+\\s)?\\d`, 'iu')
+
+/** Without what is said of something else: "b is 50", and equalities of amounts, as "30 min = 0.5 h". */
+function withoutOthers(message: string, language: Language): string {
+  const plain = message.replace(ofLetter, ' ')
+  return plain
+    .split('\n')
+    .map((line) => {
+      const all = quantitiesIn(line, language).filter(({ unit }) => unit && !isPlain(unit.dimension))
+      const [first, next] = all
+      const isEquality =
+        first &&
+        next &&
+        /^\s*=/.test(line.slice(first.end)) &&
+        isSameDimension(first.unit!.dimension, all.at(-1)!.unit!.dimension)
+      return isEquality ? line.slice(0, first.start) : line
+    })
+    .join('\n')
+}
+const ofLetter = regExpOf(
+  `(?<![\\p{L}\\d])[a-hа-д]\\s(?:${either(equalWords)})(?:\\s\\p{L}+)?\\s-?\\d+(?:[.,]\\d+)?(?![.,]?\\d)`,
+  'giu',
+)
+
+/** The sentences before the student goes on with work: a line of relations behind the first reply. */
+function upToWork(sentences: readonly string[], language: Language): readonly string[] {
+  const isReply = (sentence: string) => saidIn(sentence, language).replies.length > 0
+  const isWork = (sentence: string) =>
+    /[=<>≤≥]/.test(sentence) && !isReply(sentence) && /\p{L}/u.test(sentence.replace(/\p{L}{2,}/gu, ''))
+  const first = sentences.findIndex(isReply)
+  const work = first < 0 ? -1 : sentences.findIndex((sentence, at) => at > first && isWork(sentence))
+  return work < 0 ? sentences : sentences.slice(0, work)
 }
 
 const correction = regExpOf(`^(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')

@@ -13,14 +13,16 @@ import { readMessage } from '../math/reading.ts'
 import { resultsWithUnit, unitFit } from '../math/result-unit.ts'
 import { isBeginningOf } from '../math/rounded.ts'
 import { isPlain, quantitiesIn } from '../math/units.ts'
-import { sameValue } from '../math/verify.ts'
+import { holdsAlways, sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { isJudged, judgeWork } from '../pedagogy/judging.ts'
+import { isMeasured } from '../pedagogy/measured.ts'
 import { lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { truthOf, truthOfComparison } from '../pedagogy/senses.ts'
 import type { Problem } from '../pedagogy/state.ts'
 import type { Message } from '../pedagogy/understand.ts'
 import { amountsIn } from './amounts.ts'
+import { minutesAsDecimals } from './decimal-hours.ts'
 import { withoutHurry } from './hurry.ts'
 import type { HeardLine } from './understood.ts'
 import { isValue } from './values.ts'
@@ -32,11 +34,13 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
   const isWarmth = hasTemperature(typed, turn.voice.language)
   const claims = said.claims
     .filter((claim) => !isMention(claim) && !isAmount(claim.line.source) && !isOfAngle(claim))
+    .filter((claim) => !isRuleInWords(typed, claim))
     .filter((claim) => !(isWarmth && isInDegrees(claim)))
     .flatMap(asAssignments)
     .map((claim) => withBareResult(claim, turn.voice.language))
   const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
+    ...(open ? [] : minutesAsDecimals(typed)),
     ...amounts.flatMap(({ line, isTold }) => (isTold ? [line] : [])),
     ...claims.map((claim): HeardLine => {
       const { statement } = claim.line
@@ -74,6 +78,8 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
         }
       const tried = open ? triedIn(typed, claim, open) : null
       if (tried) return tried
+      const known = truth === null ? ofLetters(statement, open) : null
+      if (known) return { text, ...known }
       const side = truth === null && open ? asSide(statement, open) : null
       if (side === null && truth === null && open && fitsNowhere(statement, open))
         return { text, grade: 'other', cause: 'put into the open task it does not fit' }
@@ -87,6 +93,49 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
       .filter((text) => !isAmount(text))
       .map((text) => ({ text: `"${text.slice(0, 60)}"`, grade: 'unread' as const })),
   ].slice(0, 8)
+}
+
+/** "Anything times 0 is 0": its clause calculates, so the word is no set of solutions. */
+function isRuleInWords(typed: string, { line: { statement, source } }: Claim): boolean {
+  if (statement.kind !== 'all-numbers' && statement.kind !== 'no-solution') return false
+  const at = typed.toLowerCase().indexOf(source.trim().toLowerCase())
+  if (at < 0) return false
+  const [before = '', behind = ''] = [
+    typed
+      .slice(0, at)
+      .split(/[.,;:!?\n]/)
+      .at(-1),
+    typed.slice(at).split(/[.,;:!?\n]/)[0],
+  ]
+  return /\d/.test(before + behind)
+}
+
+/**
+ * What is certain of a line with letters: that it holds for all of their values, or what it is for the open task. Called
+ * right is an equation that says the same as the task, and a value that fits it.
+ */
+export function ofLetters(statement: Statement, open: Problem | null): Pick<HeardLine, 'grade' | 'cause'> | null {
+  const isRelation = statement.kind === 'equation' || statement.kind === 'inequality'
+  if (!isRelation) return null
+  const isIdentity =
+    statement.kind === 'equation' &&
+    ![statement.left, statement.right].some(isClosed) &&
+    holdsAlways(statement) === 'verified'
+  if (isIdentity) return { grade: 'true', cause: 'for all values of its letters' }
+  if (!open || isMeasured(open)) return null
+  const task = taskOf(open)
+  const isAgain = latexOfStatement(task) === latexOfStatement(statement)
+  const [judged, ...others] = judgeWork(open, [{ statement, source: '' }])
+  if (isAgain || !judged || others.length > 0 || !isJudged(judged) || !sharesLetters(statement, task)) return null
+  const { kind } = judged.judgement
+  if (kind === 'missing-root' && isValue(statement))
+    return { grade: 'right', cause: 'it fits the task, and is not all of its answer' }
+  if (kind === 'right' && !isValue(statement)) return { grade: 'right' }
+  const sides = statement.kind === 'inequality' && task.kind === 'inequality' ? [statement.left, statement.right] : []
+  const isBound = sides.some(({ kind: side }) => side === 'name') && sides.some(isClosed)
+  return kind === 'wrong' && isBound
+    ? { grade: 'other', cause: 'meant as the answer of the task it would be wrong' }
+    : null
 }
 
 /** Without spaces, and each power written one way: `см³` and `см^(3)`. */

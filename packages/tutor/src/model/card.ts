@@ -16,6 +16,7 @@ import { createVoice, type Voice } from '../pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { hasCore } from './lead.ts'
 import { levelAllowed } from './level.ts'
+import { askedIn } from './measured-work.ts'
 import type { HeardLine, Understood } from './understood.ts'
 
 interface Told {
@@ -260,6 +261,7 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
     )
   const wrong = problem.slips.filter((slip) => !isPartOfAnswer(problem, slip.line))
   if (wrong.length > 0) lines.push(`Wrong so far: ${wrong.map((slip) => slipWords(slip, turn.language)).join('; ')}.`)
+  lines.push(...partLines(problem))
   if (problem.solved) return [...lines, `Final answer, may be said: ${voice.line(wholeSolution(problem).answer)}.`]
   lines.push(
     `Sealed: ${sealed(problem)}${done.length > 0 ? ', and every line after the last one reached' : ', and every line of the solution'}.`,
@@ -269,6 +271,18 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
     `Hints may go up to level ${levelAllowed(problem, state.turns)} in this reply.${problem.hints > 0 ? ` Hints given so far, of any level: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
   )
   return lines
+}
+
+/** The questions of a text with several of them, and which the student has answered. */
+function partLines(problem: Problem): string[] {
+  const parts = askedIn(problem)?.parts ?? []
+  if (parts.length < 2) return []
+  const each = parts.map(({ label, task }) => {
+    const isFound = problem.parts?.includes(label)
+    const { answer } = task
+    return `${label}) ${task.sought.name.en}: ${isFound && answer.kind === 'number' ? `found, ${answer.text.en}` : problem.solved ? 'still to be found' : 'not found yet, sealed'}`
+  })
+  return [`It asks for ${parts.length} amounts: ${each.join('; ')}.`]
 }
 
 /**

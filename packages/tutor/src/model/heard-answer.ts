@@ -5,12 +5,13 @@ import { type Expr, equation, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
+import { isPlain, quantitiesIn } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
 import type { Expects } from '../pedagogy/expects.ts'
 import { measure } from '../pedagogy/measure.ts'
 import { sameSides } from '../pedagogy/problem.ts'
 import type { Turn } from '../pedagogy/reply.ts'
-import { answeredValues } from './answered-values.ts'
+import { answeredValues, isOffered, repeatsNumber } from './answered-values.ts'
 import {
   answering,
   concludesWith,
@@ -73,6 +74,8 @@ export function heardAnswer(asked: Expects, written: string, { voice, state }: T
     isMeasured: measured === 'right',
   })
   if (isConfirming) return { question, verdict: 'unknown', meaning: null }
+  if (verdict === 'right' && isOnlyRepeated(noted, message, language))
+    return { question, verdict: 'unknown', meaning: null }
   const beside = verdict === 'right' ? saidBeside(message, noted, language) : null
   return {
     question,
@@ -80,6 +83,20 @@ export function heardAnswer(asked: Expects, written: string, { voice, state }: T
     meaning: slip && (slip.meaning || slip.form),
     ...(beside !== null && { beside }),
   }
+}
+
+/** The numbers that are noted stand in the message, and it offers none of them: "10 min is just 10". */
+function isOnlyRepeated(noted: readonly string[], message: string, language: Language): boolean {
+  const numbers = noted.map((each) => (/\p{L}{3}/u.test(each) ? [] : valuesSaid(each, language)))
+  const values = numbers.flatMap((each) => (each.length === 1 ? each : []))
+  const isSaidInWords = noted.some((each) => /\p{L}{3}/u.test(each) && standsIn(each, message, language).size > 0)
+  const found = values.filter((value) => valuesSaid(message, language).includes(value))
+  return (
+    found.length > 0 &&
+    !isSaidInWords &&
+    repeatsNumber(message) &&
+    !found.some((value) => isOffered(message, value, language))
+  )
 }
 
 interface Slip {
@@ -153,7 +170,7 @@ function weighed(
 /** How much of the message a noted mistake is, where it is surely meant; 0: it is not. */
 function sizeOfSlip({ form }: Slip, noted: readonly string[], about: About): number {
   const { message, text, question, language, isRight } = about
-  const isOfNumbers = /\d/.test(form) && !/[<>=≤≥]/.test(form)
+  const isOfNumbers = /\d/.test(form) && !/[<>=≤≥∞]/.test(form)
   const isNamed = isOfNumbers && /\p{L}{4}/u.test(form)
   // A number is a mistake only where it is all that is said, or what the message comes to, and no right one is.
   if (isOfNumbers && refusesNumber(text)) return 0
@@ -177,7 +194,23 @@ function hasNumbersOf({ form }: Slip, noted: readonly string[], { message, quest
   const telling = valuesSaid(form, language).filter((value) => !known.includes(value))
   const values = [form, ...noted].flatMap((each) => valuesSaid(each, language))
   const said = answeredValues(message, question, values, language)
-  return telling.length > 0 && telling.every((value) => said.includes(value))
+  return (
+    telling.length > 0 &&
+    telling.every((value) => said.includes(value) && !isInOtherUnit(form, value, message, language))
+  )
+}
+
+/** "30 m" is noted, and the message has its 30 in centimeters. */
+function isInOtherUnit(form: string, value: number, message: string, language: Language): boolean {
+  const unitsIn = (text: string) =>
+    quantitiesIn(text, language).flatMap((each) =>
+      Number(each.value.n) / Number(each.value.d) === value
+        ? [each.unit && !isPlain(each.unit.dimension) ? each.unit.en : null]
+        : [],
+    )
+  const [wanted] = unitsIn(form)
+  const said = unitsIn(message)
+  return wanted != null && said.length > 0 && said.every((unit) => unit !== null && unit !== wanted)
 }
 
 /** The one word that a noted mistake is stands in the message, and in no right answer: "5.4 g, perhaps lighter". */

@@ -1,5 +1,7 @@
+import type { CheckedLine } from '@lumi/contracts/chat'
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { taskPart } from '../dialogue/story/detect.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
 import { andWords } from '../language/comparison-words.ts'
@@ -19,27 +21,28 @@ import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { converse } from '../pedagogy/dialogue.ts'
 import type { Expects } from '../pedagogy/expects.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
-import { belongs, followsFrom, isJudged, judgeWork } from '../pedagogy/judging.ts'
+import { areRootsOf, belongs, contradictsBefore, followsFrom, isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
 import { openState } from '../pedagogy/open-state.ts'
 import { isStatedIn, lineOf, taskOf, wholeSolution } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'
 import { askWhichTask, openAgain, returnIn, taskPicked } from '../pedagogy/return-to.ts'
-import { truthOf } from '../pedagogy/senses.ts'
+import { truthOf, truthOfComparison } from '../pedagogy/senses.ts'
 import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { tellsOnly } from '../pedagogy/tells.ts'
 import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { besideTaskIn } from './beside-task.ts'
-import { bySelf, fitsNowhere, intervalAsAnswer, sharesLetters } from './by-self.ts'
+import { bySelf, fitsNowhere, intervalAsAnswer, ofLetters, sharesLetters } from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
 import { inFrontOfWork, workBehind } from './forms.ts'
 import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
 import { heardAnswer } from './heard-answer.ts'
 import { withoutHurry } from './hurry.ts'
 import { withTellingMarks } from './marks.ts'
+import { hearMeasured } from './measured-work.ts'
 import { ofOthersIn } from './of-others.ts'
 import { ofQuestionIn } from './of-question.ts'
 import { ownExampleIn } from './own-example.ts'
@@ -65,8 +68,31 @@ interface Led {
  */
 export function lead(fresh: () => Turn, input: Pick<TurnInput, 'text' | 'intent'>): Led {
   const led = leadOn(fresh, input)
-  return { ...led, reply: withTellingMarks(led.reply) }
+  const told = { ...led, reply: withTellingMarks(led.reply) }
+  return input.intent === undefined ? withMeasuredWork(told, fresh().state, input.text) : told
 }
+
+/** What a message says to a task with units is told amount by amount, whatever reply the program itself would give. */
+function withMeasuredWork(led: Led, before: TutorState, text: string): Led {
+  const { turn, understood } = led
+  const { problem } = turn.state
+  const { language } = turn.voice
+  if (!problem || !isMeasured(problem)) return led
+  const own = problem.id === before.problem?.id ? text : taskPart(text, language).work
+  const heard = own === '' ? null : hearMeasured(problem, own, language)
+  if (!heard) return led
+  if (heard.found.length > 0) problem.parts = [...new Set([...(problem.parts ?? []), ...heard.found])]
+  const said = heard.lines.map((line) => plainText(line.text))
+  const isOther = ({ text: line, grade }: HeardLine) =>
+    (/[<>]/.test(line) || grade === 'right' || grade === 'wrong') &&
+    !said.some((each) => each.includes(plainText(line)) || plainText(line).includes(each))
+  const lines = [...heard.lines, ...understood.lines.filter(isOther)].slice(0, 8)
+  const isGraded = lines.some(({ grade }) => grade !== 'other' && grade !== 'unread')
+  return { ...led, understood: { ...understood, lines, isUnderstood: understood.isUnderstood || isGraded } }
+}
+
+/** The signs of a line without its marks. */
+const plainText = (text: string): string => text.replace(/\\text|[\s"${}]/gu, '')
 
 function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
   const set = intent === undefined ? withTaskOfModel(fresh, text) : null
@@ -105,7 +131,7 @@ function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'i
     return {
       turn: first,
       reply: standIn(first, text, message.said, openIn(first.state)),
-      understood: understoodOf(told, null, told.ofStory?.lines ?? []),
+      understood: understoodOf(told, null, told.ofStory?.lines ?? relationsBeside(told)),
     }
   }
   first.state.modelAsked = null
@@ -165,6 +191,17 @@ function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'i
     ),
   }
 }
+
+/** What an answer to the question says besides of the open task: equations and inequalities of which something is known. */
+const relationsBeside = ({ message, open }: Told): readonly HeardLine[] =>
+  open && !isMeasured(open)
+    ? bySelf(message, open).filter(
+        ({ text, grade, cause }) =>
+          /[=<>]|\\(?:le|ge|lt|gt)/.test(text) &&
+          /[a-z]/i.test(text.replace(/\\\w+/g, '')) &&
+          (grade !== 'other' || cause !== undefined),
+      )
+    : []
 
 /**
  * Somebody else's result, or an example of the student's own, is no line of the task: the rest of the message is heard
@@ -257,9 +294,12 @@ const isRightBy = (problem: Problem, lines: Message['reading']['lines']) => {
 
 /** "v^2 = 9, 9*2/2 = 9 J": the student's own way to the result of a task with units. */
 function solvedAtTheEnd(begin: () => Turn, open: Problem, text: string): Pick<Led, 'turn' | 'reply'> | null {
-  const result = /=\s*([^=\n]+?)\s*[.!]*\s*$/.exec(text)?.[1]
-  if (!isMeasured(open) || result === undefined || text.indexOf('=') === text.lastIndexOf('=')) return null
+  if (!isMeasured(open)) return null
   const turn = begin()
+  const stated = isFishing(text) ? null : (hearMeasured(open, text, turn.voice.language)?.answer ?? null)
+  const last = /=\s*([^=\n]+?)\s*[.!]*\s*$/.exec(text)?.[1]
+  const result = stated ?? (text.indexOf('=') === text.lastIndexOf('=') ? undefined : last)
+  if (result === undefined) return null
   turn.state.modelAsked = null
   const reply = converse(turn, result, undefined)
   return reply.content.verdict === 'correct' ? { turn, reply } : null
@@ -295,7 +335,11 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
     const done = ofStory.answer === null ? null : attempt(ofStory.answer, ofStory.found)
     return done && { ...done, lines: [...ofStory.lines] }
   }
-  if (!open || isMeasured(open)) return null
+  if (open && isMeasured(open)) {
+    const solved = solvedAtTheEnd(begin, open, message.typed)
+    return solved && { ...solved, lines: [] }
+  }
+  if (!open) return null
   // "The answer is 1 7/12, right?" asks, and says it; several of them are guesses.
   const claims = message.said.claims.filter(({ standing }) => standing === 'stated' || standing === 'asked')
   const judged = claims.map((claim) => ({ claim, work: judgeWork(open, [claim.line]) }))
@@ -314,8 +358,10 @@ function solvedWithin(begin: () => Turn, told: Told): (Pick<Led, 'turn' | 'reply
     const text = `$${latexOfStatement(claim.line.statement, message.turn.voice.language)}$`
     const interval = intervalAsAnswer(claim.line.statement, open)
     if (interval) return { text, ...interval }
-    const truth = truthOf(claim.line.statement)
-    return { text, grade: belongs(work) ? 'right' : truth === null ? 'other' : truth ? 'true' : 'false' }
+    const truth = truthOf(claim.line.statement) ?? truthOfComparison(claim.line.statement)
+    if (belongs(work)) return { text, grade: 'right' }
+    const known = truth === null ? ofLetters(claim.line.statement, open) : null
+    return { text, ...(known ?? { grade: truth === null ? 'other' : truth ? 'true' : 'false' }) }
   })
   return { ...done, lines: lines.slice(0, 8) }
 }
@@ -605,6 +651,9 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (ownQuestions.includes(reply.move)) return false
   // Nothing of it is certain: what is true by itself is told line by line.
   if (reply.content.verdict === 'cannot-check') return false
+  // "a) 250 g b) 60 %": answers of the story that is solved, and no list of tasks.
+  const isListed = turn.state.queue.length > before.queue.length
+  if (isListed && told.ofStory?.lines.some(({ grade }) => grade === 'right')) return false
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isNoTask(turn.state, before)) return false
   // "0.5*4200*60 = 126 kJ", "160 : 3840 = 0.0416..": which number is meant depends on what stands behind it.
@@ -726,28 +775,25 @@ function beginsWith(line: Statement, task: Statement): boolean {
 const grades = { correct: 'right', incorrect: 'wrong', unknown: 'other' } as const
 
 /** Graded lines; a line not graded as work on the task is classified by itself. */
-function linesOf(
-  { state, voice }: Turn,
-  before: TutorState,
-  { content }: Reply,
-  { message, open, ofStory }: Told,
-): readonly HeardLine[] {
+function linesOf({ state, voice }: Turn, before: TutorState, { content }: Reply, told: Told): readonly HeardLine[] {
+  const { message, open, ofStory } = told
   if (ofStory) return ofStory.lines
   if (content.lines) {
     const slip = state.problem?.slips.at(-1)?.misconception
     const own = bySelf(message, open)
-    return content.lines.map(({ latex, verdict, remark }, index, all) => {
+    const marked = content.lines.map(({ latex, verdict, remark }, index, all): HeardLine => {
       const itself = verdict === 'unknown' ? own.find(({ text }) => text === `$${latex}$`) : undefined
       const said = statementOf(latex, message)
       if (itself?.grade === 'other' && state.problem && said && fitsNowhere(said, state.problem))
         return { ...itself, grade: 'wrong', cause: 'none of these values fits the task' }
-      if (itself?.grade === 'other' && followsWrong(all, index, message))
-        return { ...itself, cause: 'it follows rightly from the wrong line before' }
+      const follows = itself?.grade === 'other' ? behindWrong(all, index, message) : null
+      if (itself && follows) return { ...itself, cause: follows }
       if (itself) return itself
       const name = verdict === 'incorrect' && slip ? misconceptionName(slip, voice.language) : null
       const cause = name ?? remark
       return { text: `$${latex}$`, grade: grades[verdict], ...(cause && { cause }) }
     })
+    return [...marked, ...unmarkedEnd(told, content.lines, state.problem)]
   }
   // A mark beside a whole message would be read as one of every word in it.
   const isJudgedWhole = content.verdict === 'correct' || content.verdict === 'incorrect'
@@ -763,10 +809,43 @@ function linesOf(
 const statementOf = (latex: string | undefined, { said, turn }: Message): Statement | undefined =>
   said.claims.find(({ line }) => latexOfStatement(line.statement, turn.voice.language) === latex)?.line.statement
 
-function followsWrong(lines: NonNullable<Reply['content']['lines']>, index: number, message: Message): boolean {
-  const [before, line] = [lines[index - 1], lines[index]]
-  const [wrong, next] = [statementOf(before?.latex, message), statementOf(line?.latex, message)]
-  return before?.verdict === 'incorrect' && wrong !== undefined && next !== undefined && followsFrom(wrong, next)
+/** How a line stands to the one before it, where that is wrong or comes from a wrong one. null: nothing is certain. */
+function behindWrong(lines: readonly CheckedLine[], index: number, message: Message): string | null {
+  const start = lines.slice(0, index).findLastIndex(({ verdict }) => verdict !== 'unknown')
+  if (lines[start]?.verdict !== 'incorrect') return null
+  const [before, line] = [index - 1, index].map((at) => statementOf(lines[at]?.latex, message))
+  if (!before || !line || !['equation', 'inequality'].includes(line.kind)) return null
+  if (followsFrom(before, line))
+    return index - 1 === start
+      ? 'it follows rightly from the wrong line before'
+      : 'it follows rightly from the line before'
+  return before.kind === 'inequality' && contradictsBefore(before, line)
+    ? 'it does not follow from the line before: another mistake'
+    : null
+}
+
+/** The last values of a message, behind a wrong line where the marks end: "(x + 6)(x - 3) = 0, x = -6 x = 3". */
+function unmarkedEnd({ message }: Told, lines: readonly CheckedLine[], problem: Problem | null): readonly HeardLine[] {
+  const { language } = message.turn.voice
+  const claim = message.said.claims.findLast((each) => !isMention(each))
+  const last = lines.at(-1)
+  const wrong = statementOf(last?.latex, message)
+  if (!claim || !problem || isMeasured(problem) || last?.verdict !== 'incorrect' || !wrong) return []
+  const { statement } = claim.line
+  const text = `$${latexOfStatement(statement, language)}$`
+  if (!isValue(statement) || statement.kind === 'expression' || lines.some(({ latex }) => `$${latex}$` === text))
+    return []
+  if (!fitsNowhere(statement, problem)) return []
+  const isOf = wrong.kind === 'equation' && areRootsOf(statement, wrong)
+  return [
+    {
+      text,
+      grade: 'wrong',
+      cause: isOf
+        ? 'right for the wrong line before; none of these values fits the task'
+        : 'none of these values fits the task',
+    },
+  ]
 }
 
 const isOfOneLine = ({ said, typed }: Message): boolean =>

@@ -20,6 +20,7 @@ export interface Stand {
 const nowhere: Stand = { size: 0, end: 0 }
 
 export function standsIn(form: string, text: string, language: Language): Stand {
+  if (form.includes('∞')) return intervalIn(form, text)
   const said = tokensOf(text)
   const whole = tokensOf(form)
   const [only, ...others] = whole.filter((each) => !isSign(each))
@@ -35,6 +36,17 @@ export function standsIn(form: string, text: string, language: Language): Stand 
   const at = placeOf(whole, said, text, 0)
   if (at >= 0) return { size: whole.length, end: said[at + whole.length - 1]!.end }
   return inParts(form, said, text) ?? asRelations(form, text, language) ?? nowhere
+}
+
+/** An interval as it is noted, its brackets included; spaces and the kind of the comma do not count. */
+function intervalIn(form: string, text: string): Stand {
+  const plain = (part: string) =>
+    part
+      .replace(/[\s$\\]/g, '')
+      .replaceAll(',', '.')
+      .replaceAll('−', '-')
+      .replace(/\+∞/g, '∞')
+  return plain(text).includes(plain(form)) ? { size: 3, end: text.length } : nowhere
 }
 
 /** True if another note has all of one and says more: "in the first one" of "in the first one, because ...". */
@@ -81,7 +93,12 @@ export function shareSaid(form: string, text: string): number {
 }
 
 /** True if the message goes on against what stands before: "x < -5 by my rule .. but". */
-export const isTakenBack = (text: string, { end }: Stand): boolean => turnsFrom(text.slice(end))
+export const isTakenBack = (text: string, { end }: Stand): boolean =>
+  turnsFrom(text.slice(end)) || correctedBehind.test(text.slice(end))
+const correctedBehind = regExpOf(
+  `^[\\s.…,!?]*(?:(?:${either(answerWords.thatIs)})[\\s,]+)?(?:${either(answerWords.corrections)})(?!\\p{L})[\\s,.:…]*[-−(]?[\\d\\p{L}]`,
+  'iu',
+)
 
 /** "What does it give, and why?": two things at least are asked. */
 export const asksSeveral = (question: string): boolean =>

@@ -1,11 +1,11 @@
 import { MOST_ASKS, openStoryIn } from '../dialogue/story/brief.ts'
 import { yesNo } from '../dialogue/story/confirm.ts'
-import { claimInUnit } from '../dialogue/story/in-unit.ts'
+import { claimInUnit, claimsTo } from '../dialogue/story/in-unit.ts'
 import { worksAlong } from '../dialogue/story/index.ts'
-import { type Placed, placeClaim } from '../dialogue/story/place.ts'
+import { isGivenByChance, type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { asksMore, leftAsked, readingOf } from '../dialogue/story/reading.ts'
 import { claimText } from '../dialogue/story/teach.ts'
-import { type Claim, claimsIn, valueOrNull } from '../dialogue/story/work.ts'
+import { type Claim, valueOrNull } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
@@ -21,7 +21,8 @@ import { isDecimalOf } from '../math/rounded.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Turn } from '../pedagogy/reply.ts'
 import type { TutorState } from '../pedagogy/state.ts'
-import { falseAmountsIn } from './amounts.ts'
+import { amountsIn, falseAmountsIn } from './amounts.ts'
+import { minutesAsDecimals } from './decimal-hours.ts'
 import type { HeardLine } from './understood.ts'
 
 /**
@@ -34,7 +35,7 @@ export function agree(turn: Turn, text: string): void {
   if (story?.standing !== 'assumed' || story.isParked || story.problemId !== null) return
   const reading = readingOf(story)
   if (!reading) return
-  const claims = claimsIn(text, story.language)
+  const claims = claimsTo(reading, text, story.letter)
   const isAsked = isConfirmAsked(turn)
   const said = isAsked ? yesNo(text, turn, story) : null
   const isByDeed = claims.some((claim) => comesTo(reading)(claim) || usesRelation(reading)(claim))
@@ -165,6 +166,9 @@ const shareOfAnswer = (reading: StoryReading, claim: Claim): string | null =>
 
 const linesTold = 8
 
+const givenByChance =
+  'it comes to a number that the story gives, from numbers that are none of it: perhaps of another whole'
+
 export interface StoryHeard {
   readonly lines: readonly HeardLine[]
   /** Quantities of the reading that the student has found. */
@@ -182,11 +186,11 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const knows = asksMore(reading) ? 'part' : story.frame ? 'frame' : 'all'
   const found: string[] = []
   let answer: string | null = null
-  const wrongUnits = falseAmountsIn(text, story.language)
+  const wrongUnits = [...minutesAsDecimals(text), ...falseAmountsIn(text, story.language)]
   // "t = 441 kJ / 2000 W = 0.2205 s": its W is no letter.
   const isOfAmounts = ({ kind, source }: Claim) =>
     kind === 'equation' && wrongUnits.some((each) => squeezed(each.text).includes(squeezed(source)))
-  const claims = claimsIn(text, story.language).filter((claim) => !isOfAmounts(claim))
+  const claims = claimsTo(reading, text, story.letter).filter((claim) => !isOfAmounts(claim))
   const inUnits = claims.map((claim) => claimInUnit(reading, claim, text) ?? claim)
   const isOther = isOfAnother(reading, inUnits, story.letter)
   const ofClaims = claims
@@ -203,9 +207,15 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
       const isApart = claim.kind !== 'sum' && !isMeasured && (story.solved || isOther)
       if (isApart && placed.kind !== 'answer') return { text: line, grade: 'other' }
       if (part) return { text: line, grade: 'right', cause: part }
+      const isOnWay = placed.kind === 'quantity' || placed.kind === 'on-way'
+      if (isOnWay && claim.kind === 'sum' && isGivenByChance(reading, claim))
+        return { text: line, grade: 'true', cause: givenByChance }
       switch (placed.kind) {
         case 'answer':
-          if (!placed.isPlan) answer = isInUnit(reading, claim) ? `${claim.source} ${claim.noun}` : claim.source
+          if (!placed.isPlan)
+            answer =
+              plainAnswer(claim, story.language) ??
+              (isInUnit(reading, claim) ? `${claim.source} ${claim.noun}` : claim.source)
           return {
             text: line,
             grade: 'right',
@@ -238,7 +248,14 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           return { text: line, grade: 'right' }
       }
     })
-  const lines = [...wrongUnits, ...ofClaims].slice(0, linesTold)
+  const equalUnits = amountsIn(text, story.language).flatMap(({ line }) =>
+    line.grade === 'true' && line.text.includes('=') && !/[*·×/:+%]/u.test(line.text) ? [line] : [],
+  )
+  // The numbers of such an equality are no results of their own.
+  const isWithin = ({ text: line, grade }: HeardLine) =>
+    grade === 'other' &&
+    [...wrongUnits, ...equalUnits].some((each) => squeezed(each.text).includes(squeezed(line).replaceAll('"', '')))
+  const lines = [...wrongUnits, ...equalUnits, ...ofClaims.filter((line) => !isWithin(line))].slice(0, linesTold)
   const { id } = reading.quantities.find(({ isAsked }) => isAsked) ?? {}
   const isOneOfSeveral = answer !== null && leftAsked(reading, [...story.found, ...found]).length > 0
   if (isOneOfSeveral)
@@ -246,6 +263,15 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   // "220.5 s = 3.675 min = 3 min 67 s": what it comes to is not right.
   if (answer !== null && wrongUnits.length > 0) return { lines, found, isAnswered: false, answer: null }
   return { lines, found, isAnswered: answer !== null, answer }
+}
+
+/** "2.5h", "120km / 2.5h = 48": the number alone, where a letter behind it would be read as an unknown. */
+function plainAnswer(claim: Claim, language: Language): string | null {
+  if (claim.kind !== 'number' && claim.kind !== 'sum') return null
+  const value = claim.kind === 'number' ? claim.value : claim.inUnit ? null : claim.claimed
+  const text = value && `${Number(value.n) / Number(value.d)}`
+  if (!text || !/\d\s?\p{L}(?!\p{L})/u.test(claim.source) || /e|\.\d{7}/.test(text)) return null
+  return language === 'ru' ? text.replace('.', ',') : text
 }
 
 /** Without its unit the number would be another one. */
@@ -303,7 +329,9 @@ function beside(claim: Claim, text: string, knows: 'all' | 'frame' | 'part'): He
   const isEquation = claim.kind === 'equation'
   const cause = {
     all: isEquation ? 'it does not fit the story' : 'no amount of the story, so not its answer',
-    frame: isEquation ? 'it does not fit what was framed' : 'not what is asked for, and no amount that was framed',
+    frame: isEquation
+      ? 'it does not fit what was framed'
+      : 'equal to no amount that was framed, what is asked for included',
     part: isSum ? 'perhaps on the way to what else the text asks' : undefined,
   }[knows]
   const causes = [isSum ? notExact(claim) : undefined, cause].flatMap((each) => each ?? [])

@@ -60,6 +60,25 @@ export function followsFrom(wrong: Statement, line: Statement): boolean {
   )
 }
 
+/** Whether an inequality surely has other solutions than the one before it: `x > 2` behind `-x > -2`. */
+export function contradictsBefore(before: Statement, line: Statement): boolean {
+  if (before.kind !== 'inequality' || line.kind !== 'inequality') return false
+  const solved = solve(before)
+  return (
+    'solution' in solved && judgeLine({ statement: before, solution: solved.solution }, before, line).kind === 'wrong'
+  )
+}
+
+/** Whether values are all of the solutions of an equation. */
+export function areRootsOf(values: Statement, line: Statement): boolean {
+  const solved = line.kind === 'equation' ? solve(line) : null
+  return (
+    solved !== null &&
+    'solution' in solved &&
+    judgeLine({ statement: line, solution: solved.solution }, line, values).kind === 'right'
+  )
+}
+
 /**
  * `x > 1` beside the roots of an equation says where they have to lie, and is no step. Alone it is a guess, and a yes to it
  * would tell.

@@ -152,6 +152,7 @@ function problemOr(value: unknown): Problem | null {
     slips: slipsOr(value.slips),
     ...(value.ideaTold === true && { ideaTold: true as const }),
     ...(Array.isArray(value.roots) && { roots: value.roots.flatMap((each) => textOr(each) ?? []).slice(0, 6) }),
+    ...(Array.isArray(value.parts) && { parts: value.parts.flatMap((each) => textOr(each) ?? []).slice(0, 6) }),
     movedAt: countOr(value.movedAt),
     lastError: misconceptionIds.find((each) => each === value.lastError) ?? null,
     trial: trialOf(value.trial, task),

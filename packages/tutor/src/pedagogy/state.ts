@@ -44,6 +44,8 @@ export interface Problem {
   found: string | null
   /** Roots that the student found one by one. */
   roots?: readonly string[]
+  /** Labels of the questions of a text with several that are answered: "a". */
+  parts?: readonly string[]
   /** The newest wrong lines, in LaTeX. */
   slips: { line: string; misconception: MisconceptionId | null }[]
   /** The idea of this kind of task was told. */

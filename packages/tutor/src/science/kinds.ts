@@ -168,6 +168,8 @@ for (const line of source.trim().split('\n')) {
   })
 }
 
+export const allKinds = (): readonly Kind[] => [...kinds.values()]
+
 export function kindOf(id: string): Kind {
   const kind = kinds.get(id)
   if (!kind) throw new Error(`no such quantity: ${id}`)

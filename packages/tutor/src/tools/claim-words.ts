@@ -17,6 +17,8 @@ export interface ClaimWording {
   readonly square: RegExp
   /** Group 1: the value, 2: the equation. */
   readonly fits: RegExp
+  /** "Does not fit" and what it denies. */
+  readonly fitsNot: readonly (readonly [RegExp, string])[]
   /** Group 1: the equation, 2: its roots. */
   readonly roots: RegExp
   /** Group 1: its roots, 2: the equation. */
@@ -51,7 +53,11 @@ const english: ClaimWording = {
   even: /^(.+?)\s+is\s+(not\s+)?(?:an\s+)?even(?:\s+number)?$/i,
   odd: /^(.+?)\s+is\s+(not\s+)?(?:an\s+)?odd(?:\s+number)?$/i,
   square: /^(.+?)\s+is\s+(not\s+)?a\s+(?:perfect\s+)?square(?:\s+number)?$/i,
-  fits: /^(?:with\s+)?(.+?)\s+(?:fits|solves|satisfies|is\s+(?:a|the)\s+(?:root|solution)\s+of|makes)\s+(?:the\s+equation\s+)?(.+?)(?:\s+true)?$/i,
+  fits: /^(?:with\s+)?(.+?)\s+(?:fits|solves|satisfies|is\s+(?:a|the)\s+(?:root|solution)\s+of|makes)\s+(?:the\s+(?:equation|inequality)\s+)?(.+?)(?:\s+true)?$/i,
+  fitsNot: [
+    [/\s(?:does|do)(?:\s+not|n['’]t)\s+(?:fit|solve|satisfy)\s/i, ' fits '],
+    [/\sis(?:\s+not|n['’]t)\s+(?:a|the)\s+(?:root|solution)\s+of\s/i, ' fits '],
+  ],
   roots: /^the\s+(?:roots|solutions|zeros)\s+of\s+(.+?)\s+are\s+(.+)$/i,
   areRoots: /^(.+?)\s+are\s+(?:both\s+)?(?:the\s+)?(?:roots|solutions|zeros)\s+of\s+(.+)$/i,
   rootsValue:
@@ -85,7 +91,14 @@ const russian: ClaimWording = {
   even: /^(.+?)\s+(?:[-–—]\s+)?(?:это\s+)?(не\s+)?ч[её]тн(?:ое|ым)(?:\s+числ(?:о|ом))?$/iu,
   odd: /^(.+?)\s+(?:[-–—]\s+)?(?:это\s+)?(не\s+)?неч[её]тн(?:ое|ым)(?:\s+числ(?:о|ом))?$/iu,
   square: /^(.+?)\s+(?:[-–—]\s+)?(?:это\s+)?(не\s+)?(?:точный|полный)\s+квадрат(?:\s+числа)?$/iu,
-  fits: /^(?:при\s+)?(.+?)\s+(?:подходит\s+(?:к|в|для)|удовлетворяет|является\s+(?:корнем|решением)|[-–—]\s+(?:корень|решение)|это\s+(?:корень|решение))\s+(?:уравнени\p{L}+\s+)?(.+)$/iu,
+  fits: /^(?:при\s+)?(.+?)\s+(?:подходит\s+(?:к|в|для)|удовлетворяет|является\s+(?:корнем|решением)|[-–—]\s+(?:корень|решение)|это\s+(?:корень|решение))\s+(?:(?:уравнени|неравенств)\p{L}+\s+)?(.+)$/iu,
+  fitsNot: [
+    [/\sне\s+(?:подходит\s+(?:к|в|для)|удовлетворяет)\s/iu, ' подходит к '],
+    [
+      /\s(?:не\s+является\s+(?:корнем|решением)|(?:[-–—]\s+|это\s+)?не\s+(?:корень|решение))\s/iu,
+      ' является решением ',
+    ],
+  ],
   roots: /^(?:корни|решения)\s+(?:уравнения\s+)?(.+?)\s+(?:[-–—]\s+(?:это\s+)?|это\s+|равны\s+)(.+)$/iu,
   areRoots: /^(.+?)\s+(?:[-–—]\s+)?(?:это\s+)?(?:корни|решения)\s+(?:уравнения\s+)?(.+)$/iu,
   rootsValue: /^(сумма|произведение)\s+корней\s+(?:уравнения\s+)?(.+?)\s+(?:равн[оаы]|это|[-–—](?:\s+это)?)\s+(.+)$/iu,

@@ -67,6 +67,7 @@ function checkOne(text: string, lessons: Language): CheckedClaim {
     return notUnderstood('of what the percent are taken: write it with "of"')
   return (
     predicate(claim, language) ??
+    ofDenied(claim, language) ??
     ofEquations(claim, language) ??
     ofQuantities(claim, language) ??
     ofFormulas(claim, language) ??
@@ -278,6 +279,14 @@ function extreme(claim: string, first: string, second: string, language: Languag
 // ---- Equations and their roots -----------------------------------------------------------------------------------------
 
 const nameOfValue = /^\s*([a-zа-я])\s*=\s*(.+)$/iu
+
+/** "x = 2 does not fit -10x > 15": the same without its "not", the other way round. */
+function ofDenied(claim: string, language: Language): CheckedClaim | null {
+  const [denied, fits] = claimWording[language].fitsNot.find(([pattern]) => pattern.test(claim)) ?? []
+  const checked = denied && fits !== undefined ? ofEquations(claim.replace(denied, fits), language) : null
+  if (!checked || (checked.verdict !== 'true' && checked.verdict !== 'false')) return checked
+  return { ...checked, verdict: checked.verdict === 'true' ? 'false' : 'true', read: `${checked.read}: does not fit` }
+}
 
 function ofEquations(claim: string, language: Language): CheckedClaim | null {
   const wording = claimWording[language]

@@ -1,15 +1,17 @@
-import { claimInUnit } from '../dialogue/story/in-unit.ts'
-import { type Placed, placeClaim } from '../dialogue/story/place.ts'
+import { claimInUnit, claimsTo } from '../dialogue/story/in-unit.ts'
+import { isGivenByChance, type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { nameOfId } from '../dialogue/story/reading.ts'
 import type { Story } from '../dialogue/story/story-state.ts'
 import { claimText } from '../dialogue/story/teach.ts'
-import { claimsIn } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
+import type { Language } from '../math/latex.ts'
 import { isNumeral, isSameForm } from '../math/pieces.ts'
 import { equals } from '../math/rational.ts'
+import { inSi, isSameDimension, type Measurement, quantitiesIn } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
+import { hearMeasured } from '../model/measured-work.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { followsFrom, isJudged, judgeWork } from '../pedagogy/judging.ts'
@@ -182,8 +184,30 @@ const isSolution = (line: Statement): boolean =>
   isBareValue(line) || (line.kind === 'equation' && line.left.kind === 'name' && isClosed(line.right))
 
 const squeezed = (text: string) => text.toLowerCase().replace(/[\s$*·]+/g, '')
-/** Whether the student wrote the line in the message that is being answered. */
-const isTheirs = (line: string, { said }: Desk) => squeezed(said).includes(squeezed(line))
+/** Whether the student wrote the line in the message that is being answered, be it in another form: "x=0 x=21". */
+function isTheirs(line: string, { said, voice: { language } }: Desk): boolean {
+  if (squeezed(said).includes(squeezed(line))) return true
+  const [wanted, own] = [line, said].map((text) => statementsOf(text, language)) as [string[], string[]]
+  if (wanted.length > 0) return wanted.every((each) => own.includes(each))
+  const [amounts, written] = [line, said].map((text) => quantitiesIn(text, language)) as [Measurement[], Measurement[]]
+  return amounts.length > 0 && amounts.every((each) => written.some((one) => isSameAmount(each, one)))
+}
+
+/** What a text states with letters, each case by itself; numbers alone prove nothing. */
+const statementsOf = (text: string, language: Language): string[] =>
+  readClaims(text, language)
+    .claims.filter(({ standing }) => standing !== 'denied')
+    .flatMap(({ line: { statement } }): readonly Statement[] =>
+      statement.kind === 'cases' ? statement.cases : [statement],
+    )
+    .filter((each) => namesOf(each).length > 0)
+    .map((each) => writeStatement(each))
+
+const isSameAmount = (one: Measurement, other: Measurement): boolean =>
+  one.unit && other.unit
+    ? isSameDimension(one.unit.dimension, other.unit.dimension) &&
+      equals(inSi(one.value, one.unit), inSi(other.value, other.unit))
+    : !one.unit && !other.unit && equals(one.value, other.value)
 
 // ---- Stories -----------------------------------------------------------------------------------------------------------
 
@@ -197,7 +221,7 @@ function ofStory(
       byItself(line, desk, 'the reading of the story is not confirmed: the plan is not vouched for'),
     )
   return written.map((line): Grade => {
-    const claims = claimsIn(line, story.language)
+    const claims = claimsTo(reading, line, story.letter)
     if (claims.length === 0) return byItself(line, desk, 'no calculation in it that could be read')
     const placed = claims.map((claim) => {
       const measured = claimInUnit(reading, claim, line)
@@ -208,6 +232,9 @@ function ofStory(
     if (!story.solved && isAnswer && !isTheirs(line, desk)) return { line, grade: notTheirs }
     const bad = placed.find((each) => ['slip', 'wrong', 'wrong-equation', 'unknown'].includes(each.placed.kind))
     const { placed: found, claim } = bad ?? placed.at(-1)!
+    const isOnWay = found.kind === 'quantity' || found.kind === 'on-way'
+    if (isOnWay && claim.kind === 'sum' && isGivenByChance(reading, claim))
+      return byItself(line, desk, 'it comes to a number that the story gives, from numbers that are none of it')
     switch (found.kind) {
       case 'answer':
         if (found.isPlan) return { line, grade: 'right: the calculation that answers the question' }
@@ -234,14 +261,33 @@ function ofStory(
 // ---- Physics, chemistry ------------------------------------------------------------------------------------------------
 
 function ofMeasured(line: string, problem: Problem, desk: Desk): Grade {
+  const { language } = desk.voice
   const written = taskOf(problem)
   const task = written.kind === 'story' ? readMeasured(written.text, written.language) : null
-  const verdicts = task ? judgeMeasured(task, line, desk.voice.language).map(({ verdict }) => verdict) : []
+  const heard = hearMeasured(problem, line, language)
+  const worst =
+    heard &&
+    (['false', 'wrong', 'right', 'true'] as const).flatMap((grade) =>
+      heard.lines.filter((each) => each.grade === grade),
+    )[0]
+  const verdicts = task ? judgeMeasured(task, line, language).map(({ verdict }) => verdict) : []
   const last = verdicts.at(-1)
-  if (!last) return byItself(line, desk, 'it fits no step of this task')
-  const isAnswer = verdicts.some(({ kind }) => kind === 'answer' || kind === 'no-unit')
-  const isGuess = last.kind === 'wrong-answer' && !/\d\s*[-+*/·:]\s*\d/.test(line)
+  const isAnswer =
+    (heard?.found.length ?? 0) > 0 || verdicts.some(({ kind }) => kind === 'answer' || kind === 'no-unit')
+  const isGuess = last?.kind === 'wrong-answer' && !/\d\s*[-+*/·:]\s*\d/.test(line)
   if (!problem.solved && (isAnswer || isGuess) && !isTheirs(line, desk)) return { line, grade: notTheirs }
+  if (worst) {
+    const why = worst.cause && { why: worst.cause }
+    switch (worst.grade) {
+      case 'right':
+        return { line, grade: 'right', ...why, ...(heard.answer !== null && !problem.solved && { isWhole: true }) }
+      case 'true':
+        return { line, grade: 'true by itself', ...(why ?? { why: 'it fits no step of this task' }) }
+      default:
+        return { line, grade: worst.grade === 'wrong' ? 'wrong' : 'false by itself', ...(why ?? { why: worst.text }) }
+    }
+  }
+  if (!last) return byItself(line, desk, 'it fits no step of this task')
   if (last.kind === 'no-unit') return { line, grade: 'right, but not all: the unit is missing' }
   if (last.kind === 'unfinished') return { line, grade: 'right, but not all: unfinished' }
   return isRight(last) ? { line, grade: 'right' } : byItself(line, desk, 'it fits no step of this task')

@@ -3,7 +3,7 @@ import type { Story } from '../dialogue/story/story-state.ts'
 import type { StoryReading } from '../frames/index.ts'
 import type { Seal } from '../guard/seal.ts'
 import { tellsSealed } from '../guard/tells.ts'
-import { type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
+import { type Equation, type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
 import { realAt } from '../math/numeric.ts'
 import { isNumeral } from '../math/pieces.ts'
 import { writeStatement } from '../math/written.ts'
@@ -40,6 +40,12 @@ export function statesSealed(statements: readonly Statement[], desk: Desk): bool
     )
   const isOfTask = (each: Statement) =>
     each.kind === 'equation' && seal.answers.some(({ values: own }) => own.some((value) => hasRoot(each, value)))
+  // Put into an inequality, a number that is no end of its solution tells nothing of it.
+  const isTested = statements.some(
+    (each) => isSolved(each) && !values.some((value) => isNear(value, realAt((each as Equation).right, {}))),
+  )
+  const isOfInequality = seal.answers.every(({ task }) => task.kind === 'inequality' || task.kind === 'between')
+  if (isTested && isOfInequality) return false
   const unknowns = seal.answers.flatMap(({ unknown }) => unknown ?? [])
   if (solved.some((letter) => unknowns.includes(letter))) return true
   if (solved.length > 0 && statements.some((each) => !isSolved(each) && isOfTask(each))) return true

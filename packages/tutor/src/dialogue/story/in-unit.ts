@@ -1,6 +1,8 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
+import { hourWords, minuteNames } from '../../language/amount-words.ts'
+import { either } from '../../language/either.ts'
 import type { Language } from '../../math/latex.ts'
-import { divide, equals, type Rational } from '../../math/rational.ts'
+import { add, divide, equals, type Rational } from '../../math/rational.ts'
 import {
   type CompoundUnit,
   inSi,
@@ -10,7 +12,32 @@ import {
   quantitiesIn,
   unitNamed,
 } from '../../math/units.ts'
-import type { Claim } from './work.ts'
+import { regExpOf } from '../../pattern.ts'
+import { type Claim, claimsIn } from './work.ts'
+
+/** The claims of a message to a story whose reading is known: the "h" of "2.5h" is its unit, and no unknown. */
+export function claimsTo(reading: StoryReading, message: string, letter: { name: string } | null): Claim[] {
+  const units = unitLettersOf(reading).filter((each) => each !== letter?.name)
+  return claimsIn(withMinutes(message, reading.language), reading.language, false, units)
+}
+
+/** The single letters among the units of the story and of what is framed: the "h" of "km/h". */
+function unitLettersOf({ text, language, quantities }: StoryReading): readonly string[] {
+  const told = quantitiesIn(text, language).flatMap(({ unit }) => unit ?? [])
+  const framed = quantities.flatMap(({ measure }) => (measure === undefined ? [] : (named(measure) ?? [])))
+  return [...told, ...framed].flatMap(({ en, ru }) =>
+    [en, ru].flatMap((each) => each.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? []),
+  )
+}
+
+const hoursAndMore = regExpOf(
+  `(?<![\\d.,])(\\d+\\s?(?:${either(hourWords)})\\s?)([0-5]?\\d)(?=\\s*(?:$|[\\n;!?)]|[.,](?!\\d)))`,
+  'giu',
+)
+
+/** "2h 30": the minutes that are meant. */
+export const withMinutes = (text: string, language: Language): string =>
+  text.replace(hoursAndMore, `$1$2 ${minuteNames[language]}`)
 
 /**
  * A claim in the unit of the amount that it is: "F = 3 kN" of a force of 3000 N, "0.315 MJ" and "315000 Nm" of a work in
@@ -19,10 +46,11 @@ import type { Claim } from './work.ts'
 export function claimInUnit(reading: StoryReading, claim: Claim, text: string): Claim | null {
   const value = statedValue(claim)
   if (value === null) return claim
-  const all = measuresOf(text, reading.language).filter((each) => equals(each.value, value))
-  const own = ownOf(all, claim, text)
   // "3 min 40.5 s" is one amount in two units.
-  const written = own.length === 0 && claim.kind === 'number' ? measuresOf(claim.source, reading.language) : own
+  const within = claim.kind === 'number' ? measuresOf(claim.source, reading.language) : []
+  const all = measuresOf(text, reading.language).filter((each) => equals(each.value, value))
+  const own = within.length > 1 ? [] : ownOf(all, claim, text)
+  const written = own.length === 0 ? within : own
   if (written.length === 0) return claim
   const measured = reading.quantities.flatMap((quantity) => {
     const unit = quantity.isGiven || quantity.measure === undefined ? null : named(quantity.measure)
@@ -31,11 +59,23 @@ export function claimInUnit(reading: StoryReading, claim: Claim, text: string): 
   const alike = measured.filter(({ unit }) =>
     written.every((each) => isSameDimension(each.unit.dimension, unit.dimension)),
   )
-  const found = alike.find(({ quantity, unit }) => written.some((each) => isSameAmount(each, quantity, unit)))
+  // "2 h 30 min" is one amount, and neither 2 h nor 30 min.
+  const isSum = own.length === 0 && written.length > 1
+  const found = alike.find(({ quantity, unit }) =>
+    isSum
+      ? equals(divide(sumOf(written), unit.size), quantity.value)
+      : written.some((each) => isSameAmount(each, quantity, unit)),
+  )
   const [{ start, end }] = written as [Measured]
   // The number of a calculation stays a calculation.
   if (found && claim.kind === 'sum') return claim
-  if (found) return { kind: 'number', value: found.quantity.value, noun: '', source: text.slice(start, end).trim() }
+  if (found)
+    return {
+      kind: 'number',
+      value: found.quantity.value,
+      noun: '',
+      source: isSum ? claim.source : text.slice(start, end).trim(),
+    }
   return alike.some(({ quantity }) => equals(quantity.value, value)) ? null : claim
 }
 
@@ -71,6 +111,9 @@ function statedValue(claim: Claim): Rational | null {
   if (claim.kind !== 'equation' || claim.left.kind !== 'name') return null
   return claim.right.kind === 'number' ? claim.right.value : null
 }
+
+const sumOf = (written: readonly Measured[]): Rational =>
+  written.map((each) => inSi(each.value, each.unit)).reduce((sum, each) => add(sum, each))
 
 const isSameAmount = (written: Measured, { value }: StoryQuantity, unit: CompoundUnit): boolean =>
   equals(divide(inSi(written.value, written.unit), unit.size), value)

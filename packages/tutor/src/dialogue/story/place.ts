@@ -153,12 +153,18 @@ const dimensionOf = ({ unit }: Measured) => (unit ? dimensions[unit.quantity].jo
  * Something is only added to its like.
  */
 function mayMeasure(reading: StoryReading, expr: Expr): ReadonlySet<string> {
-  if (expr.kind === 'number')
-    return new Set([bare, ...reading.quantities.filter((each) => equals(each.value, expr.value)).map(dimensionOf)])
+  if (expr.kind === 'number') {
+    const own = reading.quantities.filter((each) => equals(each.value, expr.value)).map(dimensionOf)
+    // A result on the way, as the new whole behind 600 g + 250 g, is an amount that is not named.
+    return new Set([bare, ...own, ...(own.length === 0 && isResultOnWay(reading, expr.value) ? ['unknown'] : [])])
+  }
   if (!('left' in expr)) return new Set(['unknown'])
   const [left, right] = [mayMeasure(reading, expr.left), mayMeasure(reading, expr.right)]
   if (expr.kind === 'add' || expr.kind === 'subtract')
-    return new Set([...left].filter((each) => right.has(each) || right.has('unknown')))
+    return new Set([
+      ...[...left].filter((each) => right.has(each) || right.has('unknown')),
+      ...(left.has('unknown') ? right : []),
+    ])
   if (expr.kind !== 'multiply' && expr.kind !== 'divide') return new Set(['unknown'])
   const sign = expr.kind === 'multiply' ? 1 : -1
   const joined = (one: string, other: string) => {
@@ -226,6 +232,32 @@ function placeSum(reading: StoryReading, claim: Claim & { kind: 'sum' }): Placed
     }
   }
 }
+
+/**
+ * "240 : 600 = 0.4" where the story asks for 40 %, of a whole that is not 600 any more: the result is a number that the story
+ * gives, and an operand is no amount of it.
+ */
+export function isGivenByChance(reading: StoryReading, { expr, value, claimed }: Claim & { kind: 'sum' }): boolean {
+  const result = claimed ?? value
+  const { quantities } = reading
+  // A number on the way, as 40/100, has no name of its own.
+  const isNamed = ({ id, isGiven: isKnown }: StoryQuantity) => !isKnown && !id.startsWith('part-')
+  if (!result || !isGivenOrPercent(reading, result)) return false
+  if (quantities.some((each) => isNamed(each) && equals(each.value, result))) return false
+  const operands = insideOf(expr)
+  const isOf = (each: Rational) =>
+    quantities.some((one) => equals(one.value, each) || equals(one.value, multiply(each, rational(100)))) ||
+    isInPlan(reading, each) ||
+    (each.d === 1n && (each.n <= 12n || [60n, 100n, 1000n].includes(each.n)))
+  return !operands.every(isOf)
+}
+
+const isGivenOrPercent = (reading: StoryReading, value: Rational): boolean =>
+  isGiven(reading, value) || isGiven(reading, multiply(value, rational(100)))
+
+/** An operand of the plan that is surely no mere factor, as 2, 60 and 100 are. */
+const isResultOnWay = (reading: StoryReading, value: Rational): boolean =>
+  !(value.d === 1n && (value.n <= 12n || [60n, 100n, 1000n, 3600n].includes(value.n))) && isInPlan(reading, value)
 
 /** An operand of the plan that the story does not give. */
 function isInPlan({ plan, quantities }: StoryReading, value: Rational): boolean {

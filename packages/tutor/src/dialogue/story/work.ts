@@ -85,7 +85,7 @@ const numeral = {
 }
 const clock = /^(?:[01]?\d|2[0-3]):[0-5]\d(?!\d)/
 
-function tokensOf(text: string, language: Language, hasTimes = false): Token[] {
+function tokensOf(text: string, language: Language, hasTimes = false, units: readonly string[] = []): Token[] {
   const lexicon = lexiconOf(language)
   const tokens: Token[] = []
   let at = 0
@@ -124,7 +124,9 @@ function tokensOf(text: string, language: Language, hasTimes = false): Token[] {
         push(word[0].length + raised, { kind: 'word' })
         continue
       }
-      const isLetter = word[0].length === 1 && /^[a-zху]$/iu.test(word[0]) && !(language === 'en' && word[0] === 'I')
+      const isUnit = units.includes(word[0]) && tokens.at(-1)?.kind === 'number' && /[\d\s]/.test(text[at - 1] ?? '')
+      const isLetter =
+        !isUnit && word[0].length === 1 && /^[a-zху]$/iu.test(word[0]) && !(language === 'en' && word[0] === 'I')
       push(word[0].length, { kind: isLetter ? 'letter' : 'word' })
       continue
     }
@@ -264,12 +266,20 @@ const withoutLetterPowers = (text: string): string =>
     return ` ; ${numeric.join('=')}`
   })
 
-/** The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. */
-export function claimsIn(message: string, language: Language, hasTimes = false): Claim[] {
+/**
+ * The claims of a message, in order. `hasTimes`: in a story with times of day `11:35` is one of them. `units`: letters that
+ * are a unit of the story behind a number, and no unknown.
+ */
+export function claimsIn(
+  message: string,
+  language: Language,
+  hasTimes = false,
+  units: readonly string[] = [],
+): Claim[] {
   const whole = withAlternatives(withDecimalPoints(message.slice(0, LONGEST), language))
   const text = withoutPowers(withoutLetterPowers(withoutPlaces(withoutOutOf(inMinutes(withoutSquaredSides(whole))))))
   const lexicon = lexiconOf(language)
-  const tokens = asFormulas(tokensOf(text, language, hasTimes), text, lexicon)
+  const tokens = asFormulas(tokensOf(text, language, hasTimes, units), text, lexicon)
   const claims: Claim[] = []
   let run: Token[] = []
   const close = (after: readonly Token[]) => {
