@@ -83,6 +83,7 @@ const equationKinds = [
   'quadratic-split',
   'quadratic-formula',
   'quadratic-square',
+  'quadratic-square-not-alone',
   'quadratic-no-square',
   'quadratic-common-factor',
   'zero-product',

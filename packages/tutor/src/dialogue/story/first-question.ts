@@ -130,12 +130,10 @@ function partsOf(turn: Turn, story: Story): { readonly amounts: string; readonly
   const given = amountsIn(facts, language).filter(
     (each, at, all) => isNamed(language)(each, at, all) && !bare(shown ?? '').includes(bare(each.text)),
   )
-  // A list of the smaller part of the numbers would hide the others.
-  const told = amountsIn(facts, language).filter(
-    ({ text }) => /\d/.test(text) && !bare(shown ?? '').includes(bare(text)),
-  )
-  const isMost = given.length <= MOST_AMOUNTS && 3 * (told.length - given.length) <= told.length
-  return { amounts: isMost ? sayable(turn, given, language) : '', question }
+  // A list of some of the numbers would pass for all that is given.
+  const told = amountsIn(facts, language).filter(({ text }) => !bare(shown ?? '').includes(bare(text)))
+  const isWhole = given.length <= MOST_AMOUNTS && given.length === told.length
+  return { amounts: isWhole ? sayable(turn, given, language) : '', question }
 }
 
 /** The amounts and the question of a task in one sentence, and what leads on. */

@@ -53,7 +53,7 @@ export function wayOfEquation(task: Equation, family: Family, steps: readonly St
     case 'isolate-square': {
       const then = steps[1]
       if (then?.rule === 'no-square') return wayIn('quadratic-no-square')
-      return then?.rule === 'take-root' ? wayIn('power-alone', then.facts) : wayIn('quadratic-square')
+      return then?.rule === 'take-root' ? wayIn('power-alone', then.facts) : wayIn('quadratic-square-not-alone')
     }
     case 'take-root':
       return wayIn('power-alone', facts)

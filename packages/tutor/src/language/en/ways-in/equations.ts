@@ -62,6 +62,12 @@ export const equationWaysEn: WaysIn<EquationKind> = {
     'What undoes a square, and what must not be forgotten then? [[do take-root // say root, minus, negative, two, both]]',
     'How many different numbers can have the same square? [[= 2 // say two, both]]',
   ),
+  'quadratic-square-not-alone': way(
+    'Where the letter stands only in a square, the square is set free first and then its root is taken: $2x^2 = 18$ becomes $x^2 = 9$, and both 3 and $-3$ fit.',
+    'What would you do first, so that the square stands alone?',
+    'What stands beside the square, and how do you take it away?',
+    'The letter is only in the square: what keeps the square from standing alone?',
+  ),
   'quadratic-no-square': way(
     'A square of a real number is never below zero: $3^2$ and $(-3)^2$ are both 9.',
     'What does the square come to if it stands alone?',
