@@ -95,8 +95,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const goals = known.filter(({ part }) => part?.isGoal)
   // Whose result is right is answered where two of them are compared.
   if (open.problem && goals.length > 0 && ofOthers[language].test(text)) return null
-  const bare = said.filter(isBare)
-  if (bare.length > MOST_GUESSES && goals.length > 0 && bare.length === said.length) return null
+  const bare = said.filter((each) => isBare(each) && !isJustGiven(task, each))
+  if (bare.length > MOST_GUESSES && goals.length > 0 && said.every(isBare)) return null
   const isChoice =
     /\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1
   if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
@@ -126,7 +126,7 @@ function remarked(turn: Turn, open: Open, text: string): Reply | null {
 
 const isBare = ({ sum, label, value }: Said) => !sum && label === null && value.kind === 'number'
 const wordsIn = (text: string) => text.match(/\p{L}{2,}/gu)?.length ?? 0
-const MANY_WORDS = 9
+const MANY_WORDS = 6
 
 /** What the message comes to. A number among many words is the student's result only where they say so. */
 function saidOf(task: WorkedTask, text: string, language: Language): Said[] {

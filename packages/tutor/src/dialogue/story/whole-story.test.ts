@@ -145,6 +145,8 @@ describe('a story can be left', () => {
     ['ru', 'новая задача', apples],
     ['ru', 'темы', apples],
   ] as const)('%s: by "%s"', (language, said, story) => {
-    expect(conversation(language, story)(said).state.story?.isParked ?? true).toBe(true)
+    const left = conversation(language, story)(said).state.story
+    // A new task may be told in words as well.
+    expect(left === null || left.isParked || said.includes(left.text)).toBe(true)
   })
 })
