@@ -69,7 +69,7 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
       'practi[sc]e|revis(?:e|ing|ion)|questions? on|problems? on|exercises? on|test me|quiz|train|drill|give me \\d+|worksheet|some questions|mock',
     ),
     fromZero: word(
-      "from (?:scratch|zero|the (?:start|beginning))|missed|absent|was (?:ill|sick|away)|like i'?m (?:five|5)|im (?:five|5)|eli5|explain|never (?:seen|heard|learned|learnt)|teach me|how (?:do|does|to|u|you)|what (?:is|are)|wanna (?:know|learn)|want to (?:know|learn|understand)|normal person|simple words|dont get|don'?t (?:get|understand)",
+      "from (?:scratch|zero|the (?:start|beginning))|missed|absent|was (?:ill|sick|away)|like i'?m (?:five|5)|im (?:five|5)|eli5|explain|never (?:seen|heard|learn(?:ed|t))|teach me|how (?:do|does|to|u|you)|what (?:is|are)|wanna (?:know|learn)|want to (?:know|learn|understand)|normal person|simple words|dont get|don'?t (?:get|understand)",
     ),
     around: word(
       "can|could|u|you|please|pls|explain|like|im|i'm|five|5|our|my|teacher|went|way|to|too|fast|but|no|homework|just|wanna|want|know|how|do|does|what|is|are|the|a|an|i|was|missed|week|weeks|school|from|scratch|zero|start|beginning|teach|me|about|it|this|that|say|normal|person|because|bc|textbook|says|and|whats|for|of|dont|don't|get|understand|sick|ill|lesson|lessons|class|all|everyone|never|learned|heard|in|we|so|hey|hi|give|some|questions|question|on|practice|practise|revise|revising|hard|easy|need|help|with|test|exam|mock|tomorrow|quiz|next|year|grade|not|got|lost|totally|completely",
@@ -97,9 +97,9 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
         'One topic at a time, and a test of it at the end of the week. Which topic shall be the first?',
       ],
       subject: [
-        'That is not one of my subjects: I do maths, physics and chemistry. Is there a task from one of them that I can help with?',
-        'I keep to maths, physics and chemistry, so I would be no good at that one. Do you have something from these three?',
-        'That one belongs to another subject. In maths, physics or chemistry I am glad to help: what are you doing there just now?',
+        'That is not one of my subjects: I do math, physics and chemistry. Is there a task from one of them that I can help with?',
+        'I keep to math, physics and chemistry, so I would be no good at that one. Do you have something from these three?',
+        'That one belongs to another subject. In math, physics or chemistry I am glad to help: what are you doing there just now?',
       ],
       leak: [
         'I have no exam papers or leaked answers, and I would not pass them on. We can practice tasks of that kind, though: which topic worries you most?',
@@ -108,8 +108,8 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
       ],
       coursework: [
         'I will not write it for you, but I can help you think it through. Which idea or calculation in it do you need first?',
-        'The writing stays with you; the maths in it we can work out together. What is it about, and where are you stuck?',
-        'That text is yours to write. Tell me which part of the maths in it is unclear, and we begin there: which one?',
+        'The writing stays with you; the math in it we can work out together. What is it about, and where are you stuck?',
+        'That text is yours to write. Tell me which part of the math in it is unclear, and we begin there: which one?',
       ],
       private: [
         'No question is silly here, questions are how one learns. What would you like to ask?',

@@ -3,7 +3,7 @@ import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
-import { isPlain, isSameDimension, type Measurement, quantitiesIn } from '../math/units.ts'
+import { isPlain, isSameDimension, type Measurement, quantitiesIn, unitOf } from '../math/units.ts'
 import { regExpOf } from '../pattern.ts'
 import { checkClaim } from '../tools/claim.ts'
 import { isCorrespondence, isRounded } from './amounts.ts'
@@ -35,8 +35,8 @@ interface WrongLink {
   readonly isOfUnits: boolean
 }
 
-const label = /^\s*(?:[a-zа-я]|\d{1,2})\)\s*/iu
-const ends = /(?<!\d)[.,]|[.,](?!\d)|[!?;\n]|\s(?=[a-zа-я]\)\s)/iu
+const label = /^\s*(?:\p{L}|\d{1,2})\)\s*/iu
+const ends = /(?<!\d)[.,]|[.,](?!\d)|[!?;\n]|\s(?=\p{L}\)\s)/iu
 const perTime = regExpOf(`(?<=\\p{L})\\s+(?:${either(perTimeWords)})\\s+(${either(timeUnits)})\\p{L}?(?!\\p{L})`, 'giu')
 const isEqual = regExpOf(`\\s(?:${either(equalWords)})\\s(?=\\d)`, 'iu')
 const operators = /^[\s()*·×⋅/:÷+\-−–^²³\d]*$/u
@@ -49,10 +49,7 @@ export function amountChainsIn(text: string, language: Language): readonly Amoun
     .flatMap((piece): AmountChain[] => {
       const source = piece.replace(label, '').trim()
       if (!/\d/.test(source)) return []
-      const plain = source.replace(
-        perTime,
-        (_, unit: string) => `/${unit.slice(0, unit.startsWith('h') || unit.startsWith('ч') ? 1 : 3)}`,
-      )
+      const plain = source.replace(perTime, (_, unit: string) => `/${unit.slice(0, unitOf(unit)?.en === 'h' ? 1 : 3)}`)
       const chain = chainOf(withSigns(plain, language), language)
       return chain ? [{ source, ...chain }] : []
     })

@@ -71,7 +71,7 @@ function withoutOthers(message: string, language: Language): string {
     .join('\n')
 }
 const ofLetter = regExpOf(
-  `(?<![\\p{L}\\d])[a-hа-д]\\s(?:${either(equalWords)})(?:\\s\\p{L}+)?\\s-?\\d+(?:[.,]\\d+)?(?![.,]?\\d)`,
+  `(?<![\\p{L}\\d])\\p{L}\\s(?:${either(equalWords)})(?:\\s\\p{L}+)?\\s-?\\d+(?:[.,]\\d+)?(?![.,]?\\d)`,
   'giu',
 )
 

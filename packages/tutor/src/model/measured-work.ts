@@ -77,7 +77,7 @@ export function hearMeasured(problem: Problem, message: string, language: Langua
 
 /** The question that the task as a whole is read as. */
 const isOwn = (task: AskedPart['task'], { text, language }: Told): boolean => {
-  const [whole] = partsAsked(text.replace(/(?<![\p{L}\d(])[a-dа-г1-4]\)\s+/giu, ''), language)
+  const [whole] = partsAsked(text.replace(/(?<![\p{L}\d(])[\p{L}1-4]\)\s+/giu, ''), language)
   return whole === undefined || whole.task.id === task.id
 }
 

@@ -53,7 +53,7 @@ test('compares a rule of the terms with the first term', () => {
   talk('en', [
     ['nth term of 10, 16, 22, 28', open, undefined, /from one term to the next/],
     ['goes up in 6s so its 6n', slip, 'incorrect', /first term is \$10\$/],
-    ['hint please', /^worked\.help$/, undefined, /done to \$6\$/],
+    ['hint please', /^hint\.nudge$/, undefined, /\?$/],
     ['6n+4', solved, 'correct', /6n \+ 4/],
   ])
   talk('ru', [

@@ -315,11 +315,10 @@ function helped(turn: Turn, open: Open, text: string): Reply | null {
   // A question of its own has an answer of its own.
   if (!isAboutReply && asksItself[language].test(text)) return null
   const next = nextPart(open)
-  // The core has a ladder of its own; without it what helps is said again.
-  if (!next || (open.problem && progress.told >= MOST_HELP)) return null
+  // A problem of the core has its ladder, up to the whole solution.
+  if (!next || (open.problem && !isAboutReply)) return null
   const { story } = turn.state
-  if (open.problem) open.problem.hints++
-  else if (story) story.hints++
+  if (story) story.hints++
   progress.told++
   const slip = isAboutReply
     ? open.task.slips.find(({ cause }) => cause.en.slice(0, SLIP_KEY) === progress.slip)
@@ -447,7 +446,8 @@ function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules
 /** The core has read the same task: its answer is what the task asks for. */
 function isSameTask(problem: Problem, task: WorkedTask): boolean {
   const [goal, ...others] = task.parts.filter(({ isGoal }) => isGoal)
-  const { answer } = wholeSolution(problem)
+  const { answer: found } = wholeSolution(problem)
+  const answer = found.kind === 'cases' && found.cases.length === 1 ? found.cases[0]! : found
   if (!goal || others.length > 0) return false
   // "y = 3x - 1" is the rule of its right side.
   const of =
@@ -458,6 +458,9 @@ function isSameTask(problem: Problem, task: WorkedTask): boolean {
         : null
   if (!of) return false
   const [letter, ...more] = namesOf(expression(of))
+  // "The point of the maximum" is one of the two that belong to the task.
+  if (goal.value.kind === 'conditions')
+    return letter === undefined && goal.value.of.some((each) => each.endsWith(` ${approximate(of)}`))
   if (goal.value.kind === 'number') return letter === undefined && isNear(approximate(of), goal.value.of)
   if (goal.value.kind === 'division')
     return goal.value.rest === 0 && letter === undefined && isNear(approximate(of), goal.value.quotient)

@@ -157,8 +157,8 @@ export function readLine(raw: string, language: Language): WorkedTask | null {
     ([, x, y]) => [Number(x), Number(y)] as const,
   )
   const [p, q] = points
-  const asksSlope = words.slope.test(text)
-  const asksLine = words.line.test(text) && !asksSlope
+  const asksSlope = words.slope.test(text) && !words.line.test(text)
+  const asksLine = words.line.test(text)
   if (!p || !q || points.length !== 2 || p[0] === q[0] || !(asksSlope || asksLine)) return null
   const slope = (q[1] - p[1]) / (q[0] - p[0])
   const start = p[1] - slope * p[0]

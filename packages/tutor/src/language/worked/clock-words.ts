@@ -70,13 +70,13 @@ export const clockTexts = {
     },
   },
   pastTwelve: {
-    name: { en: 'the time up to 12 o’clock', ru: 'время до 12 часов' },
+    name: { en: "the time up to 12 o'clock", ru: 'время до 12 часов' },
     ask: {
-      en: 'From {from} to {to} the hands pass 12. How long is it until 12 o’clock, and how long after it?',
+      en: "From {from} to {to} the hands pass 12. How long is it until 12 o'clock, and how long after it?",
       ru: 'От {from} до {to} стрелки проходят 12. Сколько времени до 12 часов и сколько после?',
     },
     more: {
-      en: 'Draw a line with {from}, 12 o’clock and {to} on it. How long is each of the two pieces?',
+      en: "Draw a line with {from}, 12 o'clock and {to} on it. How long is each of the two pieces?",
       ru: 'Нарисуй отрезок с точками {from}, 12 часов и {to}. Какой длины каждый кусок?',
     },
   },
@@ -141,7 +141,7 @@ export const clockTexts = {
     ru: 'После запятой стоят десятые и сотые часа, а не минуты. Какую часть часа составляют {minutes} минут?',
   },
   backwards: {
-    en: 'That subtracts in the wrong direction. Which of the two times comes first, and how long is it from there to 12 o’clock?',
+    en: "That subtracts in the wrong direction. Which of the two times comes first, and how long is it from there to 12 o'clock?",
     ru: 'Тут вычитание в обратную сторону. Какое время раньше и сколько от него до 12 часов?',
   },
   oneHourMore: {
@@ -153,7 +153,7 @@ export const clockTexts = {
     ru: 'Минуты взяты наоборот. Сколько минут от {from} до следующего целого часа?',
   },
   otherWay: {
-    en: 'That is a time before {from}, so it went backwards. Does the end come before or after the start?',
+    en: 'That is a time before {from}, so it went backward. Does the end come before or after the start?',
     ru: 'Это раньше, чем {from}: счёт пошёл назад. Конец бывает до начала или после?',
   },
   forward: {

@@ -41,7 +41,7 @@ export const vectorWords: Readonly<Record<Language, VectorWords>> = {
     dot: /dot product|scalar product|(?<!\p{L})[abuv]\s?[·•.]\s?[abuv](?!\p{L})/iu,
     length: /length|magnitude|modulus|\|/iu,
     slope: /slope|gradient|what do i put for m|find m(?!\p{L})/iu,
-    line: /equation of (?:the |a )?(?:straight )?line|find (?:m|k) and/iu,
+    line: /equation of (?:the |a )?(?:straight )?line|slope-intercept|(?:gradient|slope) and (?:the )?(?:y-)?intercept|find (?:m|k) and/iu,
     sine: /(?<!\p{L})(?<asked>sin|cos)\s?(?:[aαx]|alpha|theta|θ)?(?!\s?(?:[aαxθ]|alpha|theta)?\s?=)/iu,
     quarter:
       /(first|second|third|fourth|[1-4](?:st|nd|rd|th)?|iv|i{1,3})\s?(?:quadrant|quarter)|(?:quadrant|quarter)\s?([1-4]|iv|i{1,3})/iu,
