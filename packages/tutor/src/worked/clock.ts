@@ -121,6 +121,8 @@ function between(one: TimeSaid, two: TimeSaid, isDotted: boolean): WorkedTask | 
     slip({ kind: 'time', hours: hours - 1, minutes: fromMinutes - toMinutes }, texts.minutesApart)
     slip({ kind: 'time', hours, minutes: 60 + toMinutes - fromMinutes }, texts.oneHourMore)
     slip(numberValue(round(hours - 1 + borrowed / 100)), texts.byHundreds)
+    // 16:20 less 14:35 as 1620 less 1435.
+    slip(numberValue((hours - 1) * 100 + borrowed), texts.byHundreds)
   } else slip({ kind: 'time', hours: hours - 1, minutes: toMinutes - fromMinutes }, texts.oneHourMore)
   if (isOver && given < start) {
     slip(time(start - given), texts.backwards)
