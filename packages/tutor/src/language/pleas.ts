@@ -119,3 +119,6 @@ export const pleas: Readonly<Record<Language, PleaWords>> = {
     },
   },
 }
+
+/** The units behind a number of a plea, in both languages. */
+export const minuteWords = /(?<!\p{L})(?:мин\p{L}*|ч|час\p{L}*|min\p{L}*|hours?)(?!\p{L})/giu

@@ -139,7 +139,7 @@ test('follows factorizations line by line', () => {
     ['18', solved, 'correct', /18/],
   ])
   talk('ru', [
-    ['НОК(20; 30)', open, undefined, /\$20\$/],
+    ['НОК(20; 30)', open, undefined, /\$[23]0\$/],
     ['20=2*2*5\n30=2*3*5', right, 'correct', /не хватает/],
     ['60', solved, 'correct', /60/],
   ])
@@ -147,7 +147,7 @@ test('follows factorizations line by line', () => {
 
 test('tells the mean, the median and a table of frequencies by their usual mistakes', () => {
   talk('ru', [
-    ['Найди среднее арифметическое чисел 6, 9 и 12', open, undefined, /складывают/],
+    ['Найди среднее арифметическое чисел 6, 9 и 12', open, undefined, /склад|слож|вместе/],
     ['6+9+12/3=19', slip, 'incorrect', /последнее число/],
     ['27', /^wrong\.mean-not-divided$/, 'incorrect', /сумма/],
     ['9', solved, 'correct', /9/],
@@ -196,7 +196,7 @@ test('asks which function acts first, and for the point of the task', () => {
   talk('ru', [
     ['область определения y=√(x-4)/(x-9)', open, undefined, /под корнем/],
     ['x>4, x≠9', slip, 'incorrect', /границу \$4\$/],
-    ['x>=4 и x≠9', solved, 'correct', /ge 4/],
+    ['x>=4 и x≠9', solved, 'correct', /\[4/],
   ])
 })
 

@@ -11,7 +11,7 @@ import {
   workedTexts,
 } from '../language/worked/worked-texts.ts'
 import { approximate } from '../math/approximate.ts'
-import { expression, namesOf } from '../math/ast.ts'
+import { type Expr, expression, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readWorked } from '../worked/read.ts'
 import { type Said, saidIn } from '../worked/said.ts'
@@ -21,6 +21,7 @@ import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
 import { isMeasured } from './measured.ts'
 import { momentOf, putBack as restore } from './moment.ts'
+import { withoutPlea } from './plea-numbers.ts'
 import { problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
@@ -89,7 +90,7 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const { task } = open
   if (isFishing(text)) return null
-  const said = saidOf(task, text, language)
+  const said = saidOf(task, withoutPlea(text, language), language)
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const goals = known.filter(({ part }) => part?.isGoal)
@@ -213,9 +214,10 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
   const { state, voice } = turn
   const goals = task.parts.filter(({ isGoal }) => isGoal)
   state.worked = null
-  if (problem && goals.length === 1) {
-    const { answer } = wholeSolution(problem)
-    return checkWork(turn, problem, [{ statement: answer, source: shown(said.value, voice.language) }])
+  const core = problem && wholeSolution(problem).answer
+  if (problem && core && goals.length === 1 && ['expression', 'equation', 'set', 'tuples'].includes(core.kind)) {
+    if (part.value.kind !== 'time')
+      return checkWork(turn, problem, [{ statement: core, source: shown(said.value, voice.language) }])
   }
   const { story } = state
   if (problem) {
@@ -226,20 +228,30 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
     story.solved = true
     noteTry(turn, story.trial, true)
   }
+  // Where minutes are asked for, the answer is told in minutes.
+  const inMinutes =
+    core?.kind === 'expression' && part.value.kind === 'time'
+      ? spanText[voice.language](0, part.value.hours * 60 + part.value.minutes)
+      : null
   const answer = goals.map(
-    (goal) => goal.shown?.[voice.language] ?? `${named(goal, voice.language)}${shown(goal.value, voice.language)}`,
+    (goal) =>
+      inMinutes ?? goal.shown?.[voice.language] ?? `${named(goal, voice.language)}${shown(goal.value, voice.language)}`,
   )
   const { hints, wrongs } = problem ?? (story?.id === progress.id ? story : { hints: 0, wrongs: 0 })
   const praise = hints > 0 ? 'praise.helped' : wrongs > 0 ? 'praise.repaired' : 'praise.alone'
   const text = voice.choose('worked.solved', workedTexts[voice.language].solved, {
-    said: part.shown?.[voice.language] ?? shown(said.value, voice.language),
+    said: inMinutes ?? part.shown?.[voice.language] ?? shown(said.value, voice.language),
     praise: voice.say(praise),
     answer: answer.join(', '),
   })
   return {
     move: 'worked.solved',
     text,
-    content: { badge: task.isProse ? null : 'checked', verdict: 'correct' },
+    content: {
+      ...(problem && problemContent(problem, voice)),
+      badge: task.isProse && !problem ? null : 'checked',
+      verdict: 'correct',
+    },
     free: true,
   }
 }
@@ -289,7 +301,11 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
   const { language } = turn.voice
   const { task } = open
   const last = said.at(-1)!
-  const value = shown(last.value, language)
+  const isSpan = task.parts.some(({ key, isGoal }) => isGoal && key === 'span')
+  const value =
+    isSpan && last.value.kind === 'time'
+      ? spanText[language](last.value.hours, last.value.minutes)
+      : shown(last.value, language)
   const ask = askNext(turn, open)
   const words = wordsIn(text)
   if (last.sum !== null && last.sum.length <= LONGEST_SUM)
@@ -297,6 +313,13 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
   if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
   if (words > FEW_WORDS || /\?\s*$/.test(text)) return null
+  const [asked] = task.parts.filter(({ isGoal }) => isGoal)
+  // Whole hours may be a step; another time is no other thing than the result.
+  const isResult = last.value.kind === 'time' && asked?.value.kind === 'time' && last.value.minutes % 60 !== 0
+  if (open.problem && isResult && said.length === 1) {
+    noteWrong(turn, open)
+    return says(turn, open, 'not-yet', { said: value, name: asked.name[language], ask }, 'incorrect')
+  }
   if (said.every((each) => isJustGiven(task, each))) return says(turn, open, 'given', { ask })
   return says(turn, open, 'test', { said: value, ask })
 }
@@ -423,8 +446,7 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
     const isVain = read.work !== '' && tellsOnly(reply, 'nothing', 'which', 'aside', 'denies', 'leads-on')
     const own = isVain ? judged(turn, open, read.work) : null
     if (own && /^worked\.(?:slip|right)/.test(own.move)) return own
-    const isGeneral = reply.move === 'orient' && /^(?:gcd|lcm)$/.test(read.task.kind)
-    return isGeneral ? { ...reply, text: says(turn, open, 'open', { ask: askNext(turn, open) }).text } : reply
+    return reply
   }
   const open: Open = { task: read.task, progress, problem: isCore ? opened : null }
   const said = read.work === '' ? null : judged(turn, open, read.work)
@@ -449,19 +471,19 @@ function isSameTask(problem: Problem, task: WorkedTask): boolean {
   const { answer: found } = wholeSolution(problem)
   const answer = found.kind === 'cases' && found.cases.length === 1 ? found.cases[0]! : found
   if (!goal || others.length > 0) return false
-  // "y = 3x - 1" is the rule of its right side.
-  const of =
-    answer.kind === 'expression'
-      ? answer.value
-      : answer.kind === 'equation' && answer.left.kind === 'name'
-        ? answer.right
-        : null
+  const values = [goal.value, ...(goal.also ?? [])]
+  if (answer.kind === 'story') return goal.value.kind === 'time' && clockTime(goal.value) === answer.text.trim()
+  if (answer.kind === 'set') return values.some((value) => value.kind === 'conditions' && isSameSet(value.of, answer))
+  const of = sought(answer, goal.value, task)
   if (!of) return false
   const [letter, ...more] = namesOf(expression(of))
   // "The point of the maximum" is one of the two that belong to the task.
   if (goal.value.kind === 'conditions')
     return letter === undefined && goal.value.of.some((each) => each.endsWith(` ${approximate(of)}`))
   if (goal.value.kind === 'number') return letter === undefined && isNear(approximate(of), goal.value.of)
+  // A span of time that is asked for in minutes.
+  if (goal.value.kind === 'time')
+    return letter === undefined && values.some((value) => value.kind === 'number' && value.of === approximate(of))
   if (goal.value.kind === 'division')
     return goal.value.rest === 0 && letter === undefined && isNear(approximate(of), goal.value.quotient)
   if (goal.value.kind !== 'polynomial' || letter === undefined || more.length > 0) return false
@@ -473,6 +495,50 @@ function isSameTask(problem: Problem, task: WorkedTask): boolean {
     ),
   )
 }
+
+/** What the core has found; of several values the one that the others are given for. */
+function sought(answer: Statement, goal: Value, { given }: WorkedTask): Expr | null {
+  if (answer.kind === 'expression') return answer.value
+  const [only, ...more] = answer.kind === 'cases' ? answer.cases : answer.kind === 'equation' ? [answer] : []
+  // "y = 3x - 1" is the rule of its right side.
+  if (only && more.length === 0) return only.left.kind === 'name' ? only.right : null
+  if (answer.kind !== 'tuples' || answer.rows.length !== 1 || goal.kind !== 'number') return null
+  const left = (answer.rows[0] ?? []).filter((value) => !given.some((each) => isNear(approximate(value), each)))
+  return left.length === 1 ? left[0]! : null
+}
+
+/** "x >= 4, x ≠ 9": tried at the borders of both and beside them. */
+function isSameSet(conditions: readonly string[], set: Extract<Statement, { kind: 'set' }>): boolean {
+  const own = conditions.map((each) => /^x(>=|<=|>|<|≠)(-?[\d.]+)$/.exec(each))
+  const bounds = set.intervals.map(({ from, to, closedFrom, closedTo }) => ({
+    low: from ? approximate(from) : Number.NEGATIVE_INFINITY,
+    high: to ? approximate(to) : Number.POSITIVE_INFINITY,
+    closedFrom,
+    closedTo,
+  }))
+  const borders = [...own.map((each) => Number(each?.[2])), ...bounds.flatMap(({ low, high }) => [low, high])]
+  const places = borders.filter(Number.isFinite).flatMap((at) => [at - 0.01, at, at + 0.01])
+  return (
+    own.every((each) => each !== null) &&
+    places.every((x) => {
+      const holds = own.every((each) => holdsAt(x, each?.[1] ?? '', Number(each?.[2])))
+      const isInside = bounds.some(
+        ({ low, high, closedFrom, closedTo }) =>
+          (x > low || (closedFrom && x === low)) && (x < high || (closedTo && x === high)),
+      )
+      return holds === isInside
+    })
+  )
+}
+
+function holdsAt(x: number, sign: string, of: number): boolean {
+  if (sign === '≠') return x !== of
+  if (x === of) return sign.endsWith('=')
+  return sign.startsWith('>') ? x > of : x < of
+}
+
+const clockTime = ({ hours, minutes }: { hours: number; minutes: number }) =>
+  `${hours}:${String(minutes).padStart(2, '0')}`
 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(b))
 
@@ -526,9 +592,7 @@ function shown(value: Value, language: Language): string {
     case 'tuple':
       return `$(${value.of.map((each) => written(each, language).replace('−', '-')).join(';\\ ')})$`
     case 'time':
-      return value.hours === 0
-        ? spanText[language](0, value.minutes)
-        : `${value.hours}:${String(value.minutes).padStart(2, '0')}`
+      return value.hours === 0 ? spanText[language](0, value.minutes) : clockTime(value)
     case 'division':
       return language === 'ru' ? `${value.quotient} (ост. ${value.rest})` : `${value.quotient} r ${value.rest}`
     case 'factors':
