@@ -164,7 +164,8 @@ function namesAnswer(problem: Problem, { named, lines }: Heard): boolean {
     ...named.map(({ value }) => value),
     ...lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : [])),
   ]
-  const isSaid = (each: Expr) => said.some((value) => sameValue(each, value) === 'verified')
+  // "x = 7.39" is the result e^2 rounded, and what is missing is said of it as of a result.
+  const isSaid = (each: Expr) => said.some((value) => sameValue(each, value) === 'verified' || isDecimalOf(each, value))
   return (
     (isAlone && results.length > 0 && results.every(isSaid)) ||
     (task.kind === 'expression' && isClosed(task.value) && isSaid(task.value) && isAlone)
