@@ -90,6 +90,9 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { task } = open
   if (isFishing(text)) return null
   const said = saidOf(task, text, language)
+  // "Just tell me, it is due in 5 minutes": the number is no work.
+  const isNumberOnly = said.length > 0 && said.every(isBare) && wordsIn(text) > FEWEST_WORDS
+  if (isNumberOnly && isDone(classifyActs(text, language), 'answer-please')) return null
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const goals = known.filter(({ part }) => part?.isGoal)

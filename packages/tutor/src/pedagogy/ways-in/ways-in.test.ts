@@ -28,7 +28,7 @@ describe('the opening of a typed task asks about this very task', () => {
     ['en', 'derivative of x^3 cos x', /derivative/],
     ['en', 'limit of (x^2 - 25)/(x - 5) as x goes to 5', /5|product/],
     ['en', 'a + b = 9, a - b = 1', /add|left sides/],
-    ['en', 'lcm of 9 and 12', /12/],
+    ['en', 'lcm of 9 and 12', /12|\$9\$/],
     ['en', 'mean of 3, 8, 10', /add|together|sum/],
     ['ru', '23*7', /20|3|удобные части/],
     ['ru', '5472:16', /54|16/],
@@ -39,7 +39,8 @@ describe('the opening of a typed task asks about this very task', () => {
     ['ru', 'a + b = 9, a - b = 1', /слож|левые части/],
   ] as const)('%s: %s', (language, task, asked) => {
     for (const { move, text } of replies(language, task)) {
-      expect(move).toBe('orient')
+      // Usual tasks are opened by their own first question.
+      expect(move).toMatch(/^(?:orient|worked\.open)$/)
       expect(text).toMatch(asked)
       expect(text).not.toMatch(/What do you notice|Where would you begin|С чего начнёшь и почему|Что ты тут замечаешь/)
     }
