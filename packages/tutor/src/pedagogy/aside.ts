@@ -164,7 +164,10 @@ function namesAnswer(problem: Problem, { named, lines }: Heard): boolean {
     ...named.map(({ value }) => value),
     ...lines.flatMap((line) => ('statement' in line ? expressionsOf(line.statement) : [])),
   ]
-  const isSaid = (each: Expr) => said.some((value) => sameValue(each, value) === 'verified')
+  // "x = 7.39" is the root e^2 rounded, and what is missing is said of it as of a root.
+  const isRoot = namesOf(task).length > 0
+  const isSaid = (each: Expr) =>
+    said.some((value) => sameValue(each, value) === 'verified' || (isRoot && isDecimalOf(each, value)))
   return (
     (isAlone && results.length > 0 && results.every(isSaid)) ||
     (task.kind === 'expression' && isClosed(task.value) && isSaid(task.value) && isAlone)

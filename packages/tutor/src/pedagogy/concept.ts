@@ -186,7 +186,16 @@ function skillOfFormula(text: string, language: Language): string | null {
 }
 
 /** Small-talk replies after which the open card is still the subject. */
-const beside = ['ask-back', 'hint.no-problem', 'concept.unknown', 'why.none', 'thanks', 'frustration.none', 'off-topic']
+const beside = [
+  'ask-back',
+  'back-to-task',
+  'concept.unknown',
+  'frustration.none',
+  'hint.no-problem',
+  'off-topic',
+  'thanks',
+  'why.none',
+]
 
 /** The card that is the current subject. After any other reply, "why?" is about that reply. */
 function openCard({ state, voice }: Turn): Card | undefined {

@@ -1,3 +1,4 @@
+import { asText } from '../dialogue/story/facts.ts'
 import { hoursTexts } from '../language/worked/hours-texts.ts'
 import { plainSigns } from '../worked/said.ts'
 import { timesIn } from '../worked/time.ts'
@@ -27,6 +28,8 @@ export function hoursAsDecimal({ turn, typed, intent }: Message): Reply | null {
   const text = voice.choose('hours-as-decimal', hoursTexts[voice.language], {
     said: `$${shown}$`,
     minutes: `$${minutes}$`,
+    // As it stands in the task.
+    time: asText(task.slice(span.at, span.end).trim()),
   })
   return { move: 'usual.hours', text, content: { badge: null }, free: true }
 }

@@ -48,7 +48,7 @@ describe('the next message is measured against the question just asked', () => {
     ['en', '0.4x-1.2=2', 'multiply everything by 10', 'operation.allowed'],
     ['ru', 'x/3+2=7', 'разделить обе части на 3', 'operation.detour'],
     ['en', '1/2+1/3', 'find a common denominator', 'operation.right'],
-    ['en', '1/2+1/3', '6', 'number.of-step'],
+    ['en', '1/2+1/3', '6', 'aside.right'],
     ['ru', '3(x-2)+4=10', 'раскрыть скобки', 'operation.right'],
     ['ru', '2x+3=11', 'перенести 3', 'operation.right'],
     ['ru', 'x^2-5x+6=0', 'через дискриминант', 'operation.way'],

@@ -68,7 +68,10 @@ it('an ending behind a percent sign belongs to the grammar', () => {
 })
 
 it('a number of the task in another form is right', () => {
-  expect(last('ru', 'Вычисли √72', '36 * 2 под корнем').move).toBe('right.terms')
+  expect(last('ru', 'Вычисли √72 - √2', '36 * 2 под корнем').move).toBe('right.terms')
+  // The first question asks for it.
+  const asked = last('ru', 'Вычисли √72', '36 * 2 под корнем')
+  expect([asked.move, asked.content.verdict]).toEqual(['aside.right', undefined])
 })
 
 it('an equation that takes its side from the task is a step, not another task', () => {

@@ -31,6 +31,7 @@ export type Tells =
 const moves: Readonly<Record<Exclude<Tells, 'more'>, readonly string[]>> = {
   nothing: [
     'ask-back',
+    'back-to-task',
     'cannot-check',
     'check-what',
     'coach',
@@ -51,7 +52,6 @@ const moves: Readonly<Record<Exclude<Tells, 'more'>, readonly string[]>> = {
   aside: ['story.number.how', 'sum.right'],
   unread: ['story.asked', 'story.free', 'story.nearest', 'story.unread', 'story.unread.again'],
   'leads-on': [
-    'back-to-task',
     'orient',
     'story.doubt',
     'story.draw',

@@ -60,7 +60,7 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   if (open?.problem && open.task.isCoreFirst)
     // Its own hints know nothing of what was asked from here.
     return /^worked\./.test(turn.state.lastMove ?? '')
-      ? (remarked(turn, open, typed) ?? helped(turn, open, typed))
+      ? (nextValue(turn, open, typed) ?? remarked(turn, open, typed) ?? helped(turn, open, typed))
       : null
   // "2 to the 4" is a task, and a step in one about powers.
   if (!open || (other && other.kind !== open.task.stepKind)) return null
@@ -116,6 +116,20 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   if (asksInWords[language].test(text) || said.length === 0) return null
   return unknown(turn, open, said, text)
 }
+
+/** The value that the last question asks for, which the core could only take for a wrong result; null for all else. */
+function nextValue(turn: Turn, open: Open, text: string): Reply | null {
+  const said = saidOf(open.task, text, turn.voice.language)
+  const [only, ...others] = said.flatMap((each) => knownAs(open.task, each, said.length === 1) ?? [])
+  const next = nextPart(open)
+  const isNext = only?.part !== undefined && only.part === next && !next.isGoal
+  if (!isNext || others.length > 0 || said.length !== 1 || only.said.label !== null) return null
+  // "My answer is 27" and "the mean is 27" tell what it is taken for.
+  const name = next.name[turn.voice.language].split(' ').at(-1)!.slice(0, STEM)
+  return wordsIn(text) === 0 || text.toLowerCase().includes(name) ? taken(turn, open, [only]) : null
+}
+
+const STEM = 4
 
 /** What is said in words, not by a value. */
 function remarked(turn: Turn, open: Open, text: string): Reply | null {

@@ -42,7 +42,7 @@ describe('a task that was not read', () => {
 
   test('asks about hours and minutes that were written as a decimal', () => {
     const { text, content } = last('ru', 'Дано: S = 90 км, t = 1 ч 20 мин, v - ? я делил 90 на 1,2 вышло 75')
-    expect(text).toContain('1ч 20 мин'.replace('1ч', '1 ч'))
+    expect(text).toContain('1 ч 20 мин')
     expect(text).toMatch(/час/)
     expect(content.verdict).toBeUndefined()
   })

@@ -28,7 +28,7 @@ describe('the opening of a typed task asks about this very task', () => {
     ['en', 'derivative of x^3 cos x', /derivative/],
     ['en', 'limit of (x^2 - 25)/(x - 5) as x goes to 5', /5|product/],
     ['en', 'a + b = 9, a - b = 1', /add|left sides/],
-    ['en', 'lcm of 9 and 12', /12/],
+    ['en', 'lcm of 9 and 12', /12|\$9\$/],
     ['en', 'mean of 3, 8, 10', /add|together|sum/],
     ['ru', '23*7', /20|3|удобные части/],
     ['ru', '5472:16', /54|16/],
