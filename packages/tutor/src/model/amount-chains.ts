@@ -24,7 +24,7 @@ export interface AmountChain {
   readonly name: string
 }
 
-export interface Stated {
+interface Stated {
   readonly text: string
   readonly amount: Measurement
 }

@@ -17,7 +17,7 @@ import { type Answer, isIdle } from './tried.ts'
 import type { Message } from './understand.ts'
 
 /** A task that compares two numbers or puts several in order; null for any other. */
-export function comparedIn(problem: Problem): readonly Expr[] | null {
+function comparedIn(problem: Problem): readonly Expr[] | null {
   const task = taskOf(problem)
   const isOfSizes = task.kind === 'request' && ['compare', 'sort'].includes(task.operation)
   return isOfSizes && task.subject.kind === 'values' ? task.subject.values : null
@@ -173,7 +173,7 @@ function whyNot(
  * A question about two numbers that are compared, the first step of the way that suits them; null for a pair that needs
  * none. `isAfter`: behind a wrong answer, so that the way may be told.
  */
-export function sizeQuestion({ voice }: Turn, [a, b]: readonly Expr[], isAfter = false): string | null {
+function sizeQuestion({ voice }: Turn, [a, b]: readonly Expr[], isAfter = false): string | null {
   if (!a || !b) return null
   const shown = { a: voice.formula(a), b: voice.formula(b) }
   const [x, y] = [exactValue(a), exactValue(b)]

@@ -123,7 +123,7 @@ const part = (
   more: filled(text.more, values),
 })
 
-export function primeFactors(of: number): number[] {
+function primeFactors(of: number): number[] {
   const found: number[] = []
   let rest = of
   for (let prime = 2; prime * prime <= rest; prime++)

@@ -57,7 +57,7 @@ export interface Slip {
 }
 
 /** What students say in words, not by a value. */
-export interface Remark {
+interface Remark {
   readonly said: RegExp
   readonly reply: Both
 }

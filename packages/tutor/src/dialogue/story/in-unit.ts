@@ -36,7 +36,7 @@ const hoursAndMore = regExpOf(
 )
 
 /** "2h 30": the minutes that are meant. */
-export const withMinutes = (text: string, language: Language): string =>
+const withMinutes = (text: string, language: Language): string =>
   text.replace(hoursAndMore, `$1$2 ${minuteNames[language]}`)
 
 /**

@@ -51,7 +51,7 @@ export function readRounding(raw: string, language: Language): Statement | null 
 const LONGEST = 120
 
 /** The digits behind the point that remain; negative for tens and hundreds. */
-export const placesFor = (value: Rational, { count, isSignificant }: RoundingWish): number =>
+const placesFor = (value: Rational, { count, isSignificant }: RoundingWish): number =>
   isSignificant ? count - 1 - Math.floor(Math.log10(Math.abs(Number(value.n) / Number(value.d))) + 1e-12) : count
 
 /** A number rounded half up, as its decimal text; for values that a message offers. */

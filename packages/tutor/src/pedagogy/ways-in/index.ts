@@ -71,7 +71,7 @@ export function smallStep(problem: Problem, voice: Voice, isNewToTopic = false):
 }
 
 /** The way on from the current line of a task that was typed; null for kinds that have none. */
-export function wayOf(problem: Problem): WayIn | null {
+function wayOf(problem: Problem): WayIn | null {
   if (problem.solved || isMeasured(problem)) return null
   const line = lineOf(problem)
   // The formula behind a task in words was not shown; an operation that is named in them was.
@@ -116,7 +116,7 @@ export function firstQuestion(problem: Problem, voice: Voice): string {
 }
 
 /** The question of the way into this task, in the wording that was used least recently. */
-export function wayAsked(problem: Problem, voice: Voice): string | null {
+function wayAsked(problem: Problem, voice: Voice): string | null {
   const found = wayOf(problem)
   const asks = found ? asksOf(found, voice) : []
   if (!found || asks.length === 0) return null
