@@ -71,6 +71,7 @@ export const setNames = [
   'eleventh',
   'twelfth',
   'thirteenth',
+  'fourteenth',
 ] as const
 export type SetName = (typeof setNames)[number]
 
