@@ -63,6 +63,12 @@ export function answerInOtherUnits(problem: Problem): readonly number[] {
   return [si, si * 1000, si / 1000, si / 1e6].filter((each) => !isNear(each, answer.value))
 }
 
+/** The answer in the unit of the task, in SI, and a power of a thousand away. */
+export function answerNumbers(problem: Problem): readonly number[] {
+  const { answer } = openedOf(problem).task
+  return answer.kind === 'number' ? [answer.value, ...answer.others, ...answerInOtherUnits(problem)] : []
+}
+
 /** Intermediate results. */
 export function betweenOf(problem: Problem): readonly number[] {
   return isMeasured(problem) ? openedOf(problem).task.between.map(({ value }) => value) : []

@@ -14,12 +14,12 @@ import { approximate } from '../math/approximate.ts'
 import { type Expr, expression, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readWorked } from '../worked/read.ts'
-import { type Said, saidIn } from '../worked/said.ts'
-import { isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
+import { saidIn } from '../worked/said.ts'
+import { type Both, isSame, type Part, type Said, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
 import { checkWork } from './checking.ts'
 import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
-import { isMeasured } from './measured.ts'
+import { answerNumbers, isMeasured } from './measured.ts'
 import { momentOf, putBack as restore } from './moment.ts'
 import { withoutPlea } from './plea-numbers.ts'
 import { problemContent, wholeSolution } from './problem.ts'
@@ -72,16 +72,20 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
   const open = intent === undefined && before.state.worked?.id === turn.state.problem?.id ? openWorked(turn) : null
   const isVain =
     tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
-    /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move)
+    /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move) ||
+    (open?.task.hears !== undefined && !saysMore.test(reply.move))
   if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
   const moment = momentOf(turn)
   putBack()
   const again = openWorked(turn)
   const own = again && judged(turn, again, text)
-  if (own && /^(?:worked\.(?:slip|right)|solved)/.test(own.move)) return own
+  if (own && /^(?:worked\.(?:slip|right|formula|answered|solved)|solved)/.test(own.move)) return own
   restore(turn, moment)
   return reply
 }
+
+/** What the core says about a task with amounts that its formula has nothing to add to. */
+const saysMore = /^(?:solved|unfinished|hint|solution|safety|insult|answer|help|talk|greeting|thanks|bye|parked|switch|return)/
 
 const MOST_GUESSES = 2
 const FEWEST_WORDS = 3
@@ -90,7 +94,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const { task } = open
   if (isFishing(text)) return null
-  const said = saidOf(task, withoutPlea(text, language), language)
+  const heard = task.hears?.(withoutPlea(text, language), language)
+  const said = heard?.said ?? saidOf(task, withoutPlea(text, language), language)
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const goals = known.filter(({ part }) => part?.isGoal)
@@ -101,20 +106,41 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const isChoice =
     /\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1
   if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
+  // A right number by a wrong formula is right by chance.
+  if (heard?.formula && heard.formula !== 'right') return mistakenFormula(turn, open, heard.formula)
   // The answer counts, whatever way it was found; a mistake in a calculation before a mistake in what follows from it.
   const slips = known.filter(({ slip }) => slip)
   const slip = slips.find((each) => !isBare(each.said)) ?? slips.at(-1)
   const isAnswered =
     goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
+  const asks = heard && /\?|\p{L}{3}/u.test(text) ? answered(turn, open, text, isAnswered ? known : []) : null
+  if (asks && (isAnswered || !slip)) return asks
   if (isAnswered) return taken(turn, open, known)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
   const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
-  const heard = remarked(turn, open, text)
-  if (heard) return heard
+  const remark = remarked(turn, open, text)
+  if (remark) return remark
   if (known.some(({ part }) => part)) return taken(turn, open, known)
+  if (heard?.formula === 'right') return says(turn, open, 'formula', { ask: askNext(turn, open) }, 'correct')
   if (asksInWords[language].test(text) || said.length === 0) return null
   return unknown(turn, open, said, text)
+}
+
+/** A question beside the task that has an answer here; what is right in the message is taken with it. */
+function answered(turn: Turn, open: Open, text: string, known: readonly Known[]): Reply | null {
+  const answer = open.task.answers?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
+  if (!answer) return null
+  const right = known.filter(({ part }) => part)
+  const told = right.length > 0 ? taken(turn, open, right) : null
+  const reply = answer.reply[turn.voice.language]
+  if (told) return { ...told, text: told.text.includes('\n\n') ? told.text.replace('\n\n', ` ${reply}\n\n`) : `${told.text} ${reply}` }
+  return says(turn, open, 'answered', { reply, ask: askNext(turn, open) })
+}
+
+function mistakenFormula(turn: Turn, open: Open, cause: Both): Reply {
+  noteWrong(turn, open)
+  return says(turn, open, 'slip', { cause: cause[turn.voice.language] }, 'incorrect')
 }
 
 /** The value that the last question asks for, which the core could only take for a wrong result; null for all else. */
@@ -217,7 +243,7 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   const isGoal = last.part.isGoal === true
   const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
   const words = {
-    said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shown(said.value, voice.language)).at(-1) ?? '',
+    said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shownSaid(said, voice.language)).at(-1) ?? '',
     name: last.part.name[voice.language],
   }
   const key = isGoal ? 'right.more' : words.said === '' ? 'right.named' : 'right'
@@ -319,7 +345,7 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
   const value =
     isSpan && last.value.kind === 'time'
       ? spanText[language](last.value.hours, last.value.minutes)
-      : shown(last.value, language)
+      : shownSaid(last, language)
   const ask = askNext(turn, open)
   const words = wordsIn(text)
   if (last.sum !== null && last.sum.length <= LONGEST_SUM)
@@ -423,7 +449,9 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const read = statementIn(text, voice.language)
   if (!read || isElsewhere(turn, before, reply, read.task)) return reply
   const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
-  const isCore = opened !== null && !isMeasured(opened) && isSameTask(opened, read.task)
+  const isCore =
+    opened !== null && (isMeasured(opened) ? isSameAmount(opened, read.task) : isSameTask(opened, read.task))
+  if (opened !== null && isMeasured(opened) && !isCore) return reply
   // The core has judged the work that came with the task.
   if (isCore && (opened.solved || reply.content.verdict === 'incorrect') && !read.task.isCoreFirst) return reply
   // "3 to the power of 4" in a task about a logarithm.
@@ -457,9 +485,12 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   state.asked = null
   if (isCore && read.task.isCoreFirst) {
     const open = { task: read.task, progress, problem: opened }
-    const isVain = read.work !== '' && tellsOnly(reply, 'nothing', 'which', 'aside', 'denies', 'leads-on')
+    const isVain =
+      read.work !== '' &&
+      (tellsOnly(reply, 'nothing', 'which', 'aside', 'denies', 'leads-on') ||
+        (read.task.hears !== undefined && !saysMore.test(reply.move)))
     const own = isVain ? judged(turn, open, read.work) : null
-    if (own && /^worked\.(?:slip|right)/.test(own.move)) return own
+    if (own && /^worked\.(?:slip|right|formula|answered|solved)/.test(own.move)) return own
     return reply
   }
   const open: Open = { task: read.task, progress, problem: isCore ? opened : null }
@@ -471,13 +502,23 @@ const isBusy = ({ state: { problem, story } }: Turn): boolean =>
   (problem !== null && !problem.solved) || (story !== null && !story.solved && !story.isParked)
 
 /** Another task of the student that is read already, in this message or before. */
-function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules }: WorkedTask): boolean {
+function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules, hears }: WorkedTask): boolean {
   const { story } = state
   const isRead = story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
   const isMeasuredNow =
     state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
-  return (isRead && !overrules) || isMeasuredNow || move.startsWith('safety') || move === 'idea' || move === 'return-to'
+  return (isRead && !overrules) || (isMeasuredNow && !hears) || move.startsWith('safety') || move === 'idea' || move === 'return-to'
 }
+
+/** The core's formula comes to the same, in whatever unit. */
+function isSameAmount(problem: Problem, { parts }: WorkedTask): boolean {
+  const goal = parts.find(({ isGoal }) => isGoal)
+  const own = goal?.value.kind === 'number' ? [goal.value, ...(goal.also ?? [])] : []
+  const theirs = answerNumbers(problem)
+  return own.some((value) => value.kind === 'number' && theirs.some((each) => Math.abs(each / value.of - 1) < NEARLY))
+}
+
+const NEARLY = 0.005
 
 /** The core has read the same task: its answer is what the task asks for. */
 function isSameTask(problem: Problem, task: WorkedTask): boolean {
@@ -598,6 +639,8 @@ const latexOf = (sum: string, language: Language) =>
     .replace(/\s*\*\s*/g, ' \\cdot ')
     .replace(/(?<=\d)\.(?=\d)/g, language === 'ru' ? '{,}' : '.')
     .trim()
+
+const shownSaid = (said: Said, language: Language): string => said.shown ?? shown(said.value, language)
 
 function shown(value: Value, language: Language): string {
   switch (value.kind) {

@@ -75,7 +75,7 @@ const formulaPattern =
   /(?<![\p{L}\d])(?:[A-Z][a-z]?[\d₀-₉]*|\([A-Z][A-Za-z\d₀-₉]*\)[\d₀-₉]*|\[[A-Z][A-Za-z\d()]*\]\d*|[·*•]\d*(?=[A-Z]))+(?![\p{L}])/gu
 
 /** The chemical formulas in a text; if there are none, a substance named in words. */
-function compoundsIn(text: string): Compound[] {
+export function compoundsIn(text: string): Compound[] {
   const found = [...text.matchAll(formulaPattern)]
     .map(([written]) => readCompound(written))
     .filter((each) => each !== null)
@@ -206,6 +206,14 @@ const elementNames: readonly (readonly [RegExp, string])[] = (
     ['silicon|кремни', 'Si'],
   ] as const
 ).map(([words, element]) => [wordPattern(words), element])
+
+/** The element of a compound that a text names, if it is one. */
+export function elementIn(text: string, compound: Compound): string | null {
+  const lower = text.toLowerCase()
+  const named = elementNames.filter(([words, element]) => compound.atoms.has(element) && words.test(lower))
+  const [only, more] = named
+  return only && !more ? only[1] : null
+}
 
 function shareTask(compound: Compound, text: string): MeasuredTask | null {
   const named = elementNames

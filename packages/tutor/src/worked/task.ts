@@ -22,6 +22,26 @@ export type Value =
   /** Bounds and gaps of a letter: "x >= 2", "x ≠ 5", sorted. */
   | { readonly kind: 'conditions'; readonly of: readonly string[] }
 
+/** Something that a student came to, in the order of the message. */
+export interface Said {
+  readonly value: Value
+  /** `a20` of "a₂₀ = 64"; null if it has no name. */
+  readonly label: string | null
+  /** The calculation as it is written, without its result; null if there is none. */
+  readonly sum: string | null
+  /** Its result where it is calculated wrong. */
+  readonly isWrongSum: boolean
+  /** As it is written, with its unit; absent: as its value is. */
+  readonly shown?: string
+}
+
+/** What a message says about a task with amounts. */
+export interface Heard {
+  readonly said: readonly Said[]
+  /** A formula in letters: right, or wrong with its cause; null where there is none, or nothing is known of it. */
+  readonly formula: 'right' | Both | null
+}
+
 /** A value on the way, or at the end of it. */
 export interface Part {
   readonly key: string
@@ -77,6 +97,10 @@ export interface WorkedTask {
   readonly parts: readonly Part[]
   readonly slips: readonly Slip[]
   readonly remarks?: readonly Remark[]
+  /** Questions beside the task that have an answer here. */
+  readonly answers?: readonly Remark[]
+  /** Reads the results of a message in another way: with units, in letters. */
+  readonly hears?: (text: string, language: Language) => Heard
   /** The same with other numbers, worked: what helps where a hint did not. */
   readonly example: Both
   /** The mistake in a value that no list could hold. */

@@ -15,6 +15,8 @@ type Key =
   | 'help'
   | 'example'
   | 'which'
+  | 'formula'
+  | 'answered'
   | 'slip.sum'
   | 'rest'
 
@@ -74,6 +76,12 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Decide it by a calculation. {ask}',
       'Let the task decide between them. {ask}',
     ],
+    formula: [
+      'Yes, that formula fits. {ask}',
+      'Right, that is the formula for it. {ask}',
+      'Good, the formula is right. {ask}',
+    ],
+    answered: ['{reply} {ask}', 'Good question. {reply} {ask}', 'Good that you ask. {reply} {ask}'],
     'slip.sum': [
       'The calculation itself is right. {cause}',
       'You calculated that right. {cause}',
@@ -131,6 +139,8 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Решим это вычислением. {ask}',
       'Пусть решит сама задача. {ask}',
     ],
+    formula: ['Да, формула подходит. {ask}', 'Верно, это нужная формула. {ask}', 'Хорошо, формула верная. {ask}'],
+    answered: ['{reply} {ask}', 'Хороший вопрос. {reply} {ask}', 'Хорошо, что спрашиваешь. {reply} {ask}'],
     'slip.sum': ['Само вычисление верное. {cause}', 'Посчитано верно. {cause}', 'Вычислено без ошибок. {cause}'],
     rest: ['Что получается в итоге?', 'Какой тогда результат?', 'Сколько выходит в конце?'],
   },
@@ -138,8 +148,8 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
 
 /** What stands in front of a student's own result, behind the statement of the task. */
 export const beforeOwnWork: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:i (?:got|get|think|did|tried|have|put|wrote|said)|so i|i(?:'m|m| am) getting|i keep getting|i end up|my (?:answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:у ме?ня|я (?:думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i (?:got|get|think|did|tried|have|put|wrote|said)|so i|i(?:'m|m| am) getting|i keep getting|i end up|my (?:ans|answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:у ме?ня|я (?:думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет|решение|решал[аи]?|я\s*:)(?!\p{L})/iu,
 }
 
 /** The result of somebody else stands beside the own one. */
