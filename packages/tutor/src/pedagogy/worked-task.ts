@@ -3,7 +3,9 @@ import { newStory } from '../dialogue/story/story-state.ts'
 import { storyTrial } from '../dialogue/story/trial.ts'
 import { spanText } from '../language/worked/clock-words.ts'
 import {
+  agrees,
   asksInWords,
+  asksMistake,
   asksItself,
   beforeOwnWork,
   ofOthers,
@@ -64,6 +66,7 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
       : null
   // "2 to the 4" is a task, and a step in one about powers.
   if (!open || (other && other.kind !== open.task.stepKind)) return null
+  if (open.task.hears && agrees[turn.voice.language].test(typed)) return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   return judged(turn, open, typed) ?? helped(turn, open, typed)
 }
 
@@ -73,15 +76,29 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
   const isVain =
     tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
     /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move) ||
-    (open?.task.hears !== undefined && !saysMore.test(reply.move))
+    (open?.task.hears !== undefined && (!saysMore.test(reply.move) || (/^hint/.test(reply.move) && /\d/.test(text))))
+  if (open?.problem && open.task.hears && /^hint\.(?:nudge|bigger)$/.test(reply.move) && !/\d/.test(text))
+    return hintOf(turn, open, open.problem, reply)
+  if (open?.problem && open.task.hears && reply.move === 'ok') return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
   const moment = momentOf(turn)
   putBack()
   const again = openWorked(turn)
   const own = again && judged(turn, again, text)
-  if (own && /^(?:worked\.(?:slip|right|formula|answered|solved)|solved)/.test(own.move)) return own
+  if (own && /^(?:worked\.(?:slip|right|formula|answered|example|solved)|solved)/.test(own.move)) return own
   restore(turn, moment)
   return reply
+}
+
+/** A rung of the core's ladder, with the question of the task in its place. */
+function hintOf(turn: Turn, open: Open, problem: Problem, reply: Reply): Reply {
+  const next = nextPart(open)
+  if (!next) return reply
+  const isNudge = reply.move === 'hint.nudge'
+  const text = (isNudge && turn.state.lastMove !== 'worked.formula' ? next.ask : next.more)[turn.voice.language]
+  problem.rungs = { ...problem.rungs, [isNudge ? 'nudge' : 'bigger']: text.slice(0, LIMITS.rung) }
+  const { hintLevel } = reply.content
+  return { ...reply, text, content: { ...problemContent(problem, turn.voice), ...(hintLevel !== undefined && { hintLevel }) } }
 }
 
 /** What the core says about a task with amounts that its formula has nothing to add to. */
@@ -93,14 +110,15 @@ const FEWEST_WORDS = 3
 function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const { task } = open
-  if (isFishing(text)) return null
+  if (isFishing(text) && !(task.hears && text.includes('='))) return null
   const heard = task.hears?.(withoutPlea(text, language), language)
   const said = heard?.said ?? saidOf(task, withoutPlea(text, language), language)
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const goals = known.filter(({ part }) => part?.isGoal)
   // Whose result is right is answered where two of them are compared.
-  if (open.problem && goals.length > 0 && ofOthers[language].test(text)) return null
+  if (open.problem && goals.length > 0 && ofOthers[language].test(text))
+    return heard ? answered(turn, open, text, []) : null
   const bare = said.filter((each) => isBare(each) && !isJustGiven(task, each))
   if (bare.length > MOST_GUESSES && goals.length > 0 && said.every(isBare)) return null
   const isChoice =
@@ -115,6 +133,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
     goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
   const asks = heard && /\?|\p{L}{3}/u.test(text) ? answered(turn, open, text, isAnswered ? known : []) : null
   if (asks && (isAnswered || !slip)) return asks
+  const explained = heard && said.length === 0 ? explainedAgain(turn, open, text) : null
+  if (explained) return explained
   if (isAnswered) return taken(turn, open, known)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
   const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
@@ -135,7 +155,15 @@ function answered(turn: Turn, open: Open, text: string, known: readonly Known[])
   const told = right.length > 0 ? taken(turn, open, right) : null
   const reply = answer.reply[turn.voice.language]
   if (told) return { ...told, text: told.text.includes('\n\n') ? told.text.replace('\n\n', ` ${reply}\n\n`) : `${told.text} ${reply}` }
-  return says(turn, open, 'answered', { reply, ask: askNext(turn, open) })
+  const isFound = turn.state.lastMove === 'unfinished'
+  return says(turn, open, 'answered', { reply, ask: isFound ? '' : askNext(turn, open) })
+}
+
+/** "Where is my mistake?": the one that was found last. */
+function explainedAgain(turn: Turn, open: Open, text: string): Reply | null {
+  const key = open.progress.slip?.replace(/^!/, '')
+  const slip = key && asksMistake[turn.voice.language].test(text) ? open.task.slips.find(({ cause }) => cause.en.startsWith(key)) : undefined
+  return slip ? says(turn, open, 'slip', { cause: slip.cause[turn.voice.language] }) : null
 }
 
 function mistakenFormula(turn: Turn, open: Open, cause: Both): Reply {
@@ -254,7 +282,7 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
   const { state, voice } = turn
   const goals = task.parts.filter(({ isGoal }) => isGoal)
   state.worked = null
-  const core = problem && wholeSolution(problem).answer
+  const core = problem && !isMeasured(problem) ? wholeSolution(problem).answer : null
   if (problem && core && goals.length === 1 && ['expression', 'equation', 'set', 'tuples'].includes(core.kind)) {
     if (part.value.kind !== 'time')
       return checkWork(turn, problem, [{ statement: core, source: shown(said.value, voice.language) }])
@@ -317,7 +345,7 @@ function mistaken(turn: Turn, open: Open, said: Said, slip: Slip, known: readonl
   progress.done = [...new Set([...progress.done, ...done, ...found])].slice(-LIMITS.doneSteps)
   const key = cause.en.slice(0, SLIP_KEY)
   const isAgain = progress.slip === key
-  progress.slip = isAgain ? null : key
+  progress.slip = isAgain ? `!${key}` : key
   // The same question a second time helps nobody.
   if (isAgain)
     return says(
@@ -494,7 +522,9 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
     return reply
   }
   const open: Open = { task: read.task, progress, problem: isCore ? opened : null }
-  const said = read.work === '' ? null : judged(turn, open, read.work)
+  const heard = read.work === '' ? null : judged(turn, open, read.work)
+  // "(g = 10)" behind the question is given.
+  const said = read.task.hears && heard && /^worked\.(?:given|test)/.test(heard.move) ? null : heard
   return said ?? says(turn, open, 'open', { ask: askNext(turn, open) })
 }
 
@@ -515,7 +545,11 @@ function isSameAmount(problem: Problem, { parts }: WorkedTask): boolean {
   const goal = parts.find(({ isGoal }) => isGoal)
   const own = goal?.value.kind === 'number' ? [goal.value, ...(goal.also ?? [])] : []
   const theirs = answerNumbers(problem)
-  return own.some((value) => value.kind === 'number' && theirs.some((each) => Math.abs(each / value.of - 1) < NEARLY))
+  const isSameDigits = (a: number, b: number) => {
+    const power = Math.log10(Math.abs(a / b))
+    return Math.abs(power - Math.round(power)) < NEARLY
+  }
+  return own.some((value) => value.kind === 'number' && theirs.some((each) => isSameDigits(each, value.of)))
 }
 
 const NEARLY = 0.005
@@ -628,7 +662,7 @@ function says(
 /** Sentences begin with a capital letter, what follows a colon does not. */
 const capital = (text: string) =>
   text
-    .replace(/(?<=^|(?<!\.\.)[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=^|(?<!\.\.)[.?!] )(?:\p{Ll}(?=[\p{Ll}’'])|[aiавискуоя](?=\s\p{L}))/gu, (letter) => letter.toUpperCase())
     .replace(/(?<=\p{L}: )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
 const latexOf = (sum: string, language: Language) =>

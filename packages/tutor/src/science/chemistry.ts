@@ -109,7 +109,9 @@ export function reactionIn(text: string): Reaction | null {
       .slice(0, LONGEST_SIDE)
       .trim()
       .split(/\s+/)
-    const isPart = (word: string) => SIDE.test(word) && (word === '+' || /[A-Z]/.test(word) || /^\d{1,2}$/.test(word))
+    const isPart = (word: string) =>
+      /^\d*[.,]5[A-Z]?[A-Za-z\d]*$|^\d\/2[A-Z]?[A-Za-z\d]*$/.test(word) ||
+      (SIDE.test(word) && (word === '+' || /[A-Z]/.test(word) || /^\d{1,2}$/.test(word)))
     const start = left.findLastIndex((word) => !isPart(word)) + 1
     const end = right.map((word) => word.replace(/[.,;:?!]+$/, '')).findIndex((word) => !isPart(word))
     const after = (end < 0 ? right : right.slice(0, end)).map((word) => word.replace(/[.,;:?!]+$/, ''))

@@ -132,7 +132,9 @@ export const productOf = (all: readonly number[]): number => all.reduce((product
 
 function isNear(said: number, own: number): boolean {
   const scale = Math.max(1e-9, Math.abs(own))
-  if (Math.abs(said - own) <= 1e-7 * Math.max(1, scale)) return true
+  // Amounts may be tiny: 1.6e-19 is not 2.4e-19.
+  const isTiny = said !== 0 && own !== 0 && scale < 1e-6
+  if (Math.abs(said - own) <= 1e-7 * (isTiny ? Math.abs(own) : Math.max(1, scale))) return true
   // 0.33 for a third: as many digits as are written, of a number that does not end there.
   const decimals = `${said}`.split('.')[1]?.length ?? 0
   const endsSoon = Math.abs(own * 1000 - Math.round(own * 1000)) < 1e-6

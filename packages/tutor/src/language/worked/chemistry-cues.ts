@@ -2,6 +2,7 @@ import { both } from './words-of-law.ts'
 
 /** What stands in the place of {shows}. */
 export const showsAtoms = {
+  unnamed: both('the substance', 'этого вещества'),
   formula: both('how many atoms of each kind does {formula} show?', 'сколько атомов каждого вида в {formula}?'),
   name: both('what is the formula of this substance, and how many atoms are in one molecule?', 'какая формула у этого вещества и сколько атомов в одной молекуле?'),
 }

@@ -136,8 +136,8 @@ export const chemistryLawWords: Readonly<Record<string, LawWords>> = {
   'ph-base': {
     tells: [/p[Hн]|рН/iu],
     steps: {
-      o: { ask: both('A base gives OH⁻, here {c}. What is the pOH?', 'Щёлочь даёт OH⁻, здесь {c}. Чему равен pOH?'), more: both('pOH is made of OH⁻ as pH is of H⁺. What is the exponent?', 'pOH получают из OH⁻ так же, как pH из H⁺. Какой показатель?') },
-      p: { ask: both('pOH and pH together make how much? What is the pH then?', 'Сколько составляют pOH и pH вместе? Чему тогда равен pH?'), more: both('At 25 °C the two add up to 14. What is left for pH?', 'При 25 °C вместе они дают 14. Сколько остаётся на pH?') },
+      o: { ask: both('A base gives OH⁻, here {c}. What is the pOH?', 'Щёлочь даёт OH⁻, здесь {c}. Чему равен pOH?'), more: both('The pOH is made of OH⁻ as pH is of H⁺. What is the exponent?', 'Показатель pOH получают из OH⁻ так же, как pH из H⁺. Какой показатель?') },
+      p: { ask: both('How much do pOH and pH make together? What is the pH then?', 'Сколько составляют pOH и pH вместе? Чему тогда равен pH?'), more: both('At 25 °C the two add up to 14. What is left for pH?', 'При 25 °C вместе они дают 14. Сколько остаётся на pH?') },
     },
     slips: {
       sign: both('Which sign stands before the logarithm?', 'Какой знак стоит перед логарифмом?'),

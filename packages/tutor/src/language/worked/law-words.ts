@@ -22,11 +22,11 @@ export const lawTexts = {
   asksUnit:
     /(?:what|which) (?:is the |s the |are the )?units?|units?\s*\?|is (?:it|the unit|that) in |in what unit|в чем (?:писать|ответ|измер)|в каких единицах|какая единица|какие единицы|единицы?\s*\?|это в (?:метр|км|м\/с|дж)/iu,
   asksG: /(?:9[.,]81?\d?|10).{0,25}(?:or|или|which|какой|какое)|(?:which|what) g|какое g|сколько g|(?:g|же) (?:take|брать|взять|это|is)|(?:take|брать|взять|use) g/iu,
+  notConverted: {
+    en: 'The calculation goes the right way, but {told} went in as it stands, and the formula counts in {unit} here. How many {unit} is {told}?',
+    ru: 'Ход верный, но {told} подставлено как есть, а формула считает здесь в {unit}. Сколько это в {unit}?',
+  },
   slips: {
-    'not-converted': {
-      en: 'The calculation goes the right way, but {told} went in as it stands, and the formula counts in {unit} here. How many {unit} is {told}?',
-      ru: 'Ход верный, но {told} подставлено как есть, а формула считает здесь в {unit}. Сколько это в {unit}?',
-    },
     turned: {
       en: 'The right amounts, but the division is turned over. Which one is divided by which?',
       ru: 'Величины верные, но деление перевёрнуто. Что на что делят?',
@@ -68,6 +68,15 @@ export const messageWords: Readonly<Record<Language, { readonly joins: RegExp }>
   },
 }
 
+/** Signs of calculations in words, in both languages. */
+export const signWords = {
+  divide: /(?<=[\d)\s])(?:divided by|over|разделить на|делить на|поделить на)(?=[\s\d(])/giu,
+  multiply: /(?<=[\d)\s])(?:times|multiplied by|умножить на)(?=[\s\d(])/giu,
+  add: /(?<=[\d)]\s*)(?:plus|плюс)(?=\s*[\d(])/giu,
+  subtract: /(?<=[\d)]\s*)(?:minus|минус)(?=\s*[\d(])/giu,
+  root: /\\?sqrt|корень из(?!\p{L})/giu,
+}
+
 /** What helps to read the amounts of a task, in both languages. */
 export const readingWords = {
   twists:
@@ -83,6 +92,11 @@ export const readingWords = {
     }
     return full[unit] ?? unit
   },
+  /** Small digits at the end of a unit, "m/s2." and "cm2,". */
+  smallDigit: /(?<=\d\s?(?:[cdmk]?m|[сдмк]?м|m\/s|м\/с))[23](?=[.,;:)?!\s]|$)/gu,
+  /** "J/(kg*C)" has degrees in it. */
+  perDegree: /(kg|кг)\s*[*·∙⋅]?\s*(?:°\s?)?[CСKК](?![\p{L}])/gu,
+  shared: /^\s*(?:to|up to|and|by|x|х|×|\*|до|и|на|-|–|\.\.\.?)\s*$/iu,
   gravity: /(?<!\p{L})g\s*[=≈]?\s*$/iu,
   from: /(?<!\p{L})(?:from|от|с|со|at|initially|сначала|при)\s*$/iu,
   to: /(?<!\p{L})(?:to|up to|до|reaches|reach)\s*$/iu,

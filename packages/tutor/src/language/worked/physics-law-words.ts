@@ -35,6 +35,13 @@ const whyMinus = {
     'Силы складывают с учётом направления: вперёд плюс, назад минус. Трение направлено против движения, поэтому оно вычитается из тяги.',
   ),
 }
+const planAgainstFriction = {
+  said: /из сил\p{L}*.{0,20}трени\p{L}*.{0,12}(?:отн|выч)|(?:отн|выч)\p{L}*.{0,20}трени|(?:subtract|take away|minus).{0,25}friction|friction from/iu,
+  reply: both(
+    'Yes, that plan is right: friction is taken from the pull, and what is left is divided by the mass.',
+    'Да, план верный: из тяги вычесть трение, а что останется, разделить на массу.',
+  ),
+}
 const whyAllForces = {
   said: /why.{0,25}(?:just|only|simply) use|isn'?t (?:that|it) the force|(?:почему|зачем).{0,20}(?:не просто|нельзя просто|только)/iu,
   reply: both(
@@ -157,7 +164,7 @@ const springEnergy = {
 const springSlips = {
   half: both('The half is missing: the force grows from zero on, so its mean counts. What is kx²/2?', 'Не хватает половины: сила растёт от нуля, поэтому берут среднюю. Чему равно kx²/2?'),
   square: both('The extension goes in squared. What is kx²/2 then?', 'Удлинение входит в квадрате. Чему тогда равно kx²/2?'),
-  'is-force': both('k times x is the force. And the energy: what else stands in its formula?', 'k на x это сила. А энергия: что ещё стоит в её формуле?'),
+  'is-force': both('The product k times x is the force. And the energy: what else stands in its formula?', 'Произведение k и x это сила. А энергия: что ещё стоит в её формуле?'),
   'is-energy': both('That is the energy. The force is simpler: how does it follow from k and x?', 'Это энергия. Сила проще: как она получается из k и x?'),
 }
 const pendulumSlips = (heavier: ReturnType<typeof both>) => ({
@@ -174,8 +181,8 @@ const waveIdea = both(
 const waveWhy = {
   said: /why.{0,20}multipl|почему.{0,20}умнож/iu,
   reply: both(
-    'Hz tells how many waves pass in a second, and each is one wavelength long: the meters in a second are their product.',
-    'Гц говорит, сколько волн проходит за секунду, а каждая длиной в длину волны: метры за секунду дают их произведение.',
+    'The frequency in Hz tells how many waves pass in a second, and each is one wavelength long: the meters in a second are their product.',
+    'Частота в Гц говорит, сколько волн проходит за секунду, а каждая длиной в длину волны: метры за секунду дают их произведение.',
   ),
 }
 
@@ -194,10 +201,10 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
     slips: {
       adds: addsFriction,
       'pull-only': pullOnly,
-      'of-pull': both('μ was taken of the pull. Friction depends on how hard the body presses on the ground: which force is that?', 'μ умножено на тягу. Трение зависит от того, с какой силой тело прижато к опоре: какая это сила?'),
+      'of-pull': both('The μ was taken of the pull. Friction depends on how hard the body presses on the ground: which force is that?', 'Здесь μ умножено на тягу. Трение зависит от того, с какой силой тело прижато к опоре: какая это сила?'),
     },
     example: both('3 kg, pull 15 N, μ = 0.2, g = 10: friction 0.2 · 30 = 6 N, resultant 9 N, acceleration 9 : 3 = 3 m/s².', '3 кг, тяга 15 Н, μ = 0,2, g = 10: трение 0,2 · 30 = 6 Н, равнодействующая 9 Н, ускорение 9 : 3 = 3 м/с².'),
-    answers: [whyMinus, whyNormal, whyAllForces],
+    answers: [whyMinus, whyNormal, whyAllForces, planAgainstFriction],
   },
   'friction-given': {
     tells: [/friction|трени|resist|сопротивлен/iu, /accelerat|ускорени/iu],
@@ -205,7 +212,7 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
     steps: { r: againstFriction, a: accelerationOfForce },
     slips: { adds: addsFriction, 'pull-only': pullOnly },
     example: both('5 kg, push 30 N, friction 10 N: the resultant is 20 N, the acceleration 20 : 5 = 4 m/s².', '5 кг, тяга 30 Н, трение 10 Н: равнодействующая 20 Н, ускорение 20 : 5 = 4 м/с².'),
-    answers: [whyMinus, whyAllForces],
+    answers: [whyMinus, whyAllForces, planAgainstFriction],
   },
   'force-from-rest': {
     tells: [/force|сил[аеуы]|(?<!\p{L})f ?=/iu, /from rest|at rest|from 0|accelerat|разгон|покоя|трога|ускор|набира|с места/iu],
@@ -270,7 +277,7 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
     answers: [signOfBraking],
   },
   'thrown-up': {
-    tells: [/thrown|throw|tossed|shot|launched|брос|подбро|кин|запущ|вылет/iu, /up|вверх|vertical/iu, /how high|height|high|высот/iu],
+    tells: [/thrown|throw|tossed|shot|launched|брос|брош|подбр|кин|запущ|вылет/iu, /up|вверх|vertical/iu, /how high|height|high|высот/iu],
     unless: /angle|horizontal|угл|горизонт|from a height|с высоты|tower|башн|balcony|балкон/iu,
     steps: {
       t: {
@@ -299,14 +306,14 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
   },
   'free-fall': {
     tells: [/fall|drop|пада|упа|сброш|урон|свободн/iu, /how long|time|when|сколько времени|время|через сколько|за какое|как долго|сколько .{0,20}пада/iu],
-    unless: /thrown|брос(?:ил|ают|ен)|horizontal|горизонт|speed of|скорость/iu,
+    unless: /thrown|бро(?:с(?:ил|ают)|шен)|horizontal|горизонт|speed of|скорость/iu,
     steps: { t: fallTime },
     slips: fallSlips,
     example: both('From 20 m with g = 10: t² = 40 : 10 = 4, so t = 2 s.', 'С высоты 20 м при g = 10: t² = 40 : 10 = 4, значит, t = 2 с.'),
     answers: [airResistance],
   },
   'thrown-level': {
-    tells: [/horizontal|горизонт/iu, /thrown|throw|roll|jump|leaves|брос|скат|вылет|прыг/iu, /how far|distance|range|далек|дальност|расстояни/iu],
+    tells: [/horizontal|горизонт/iu, /thrown|throw|roll|jump|leaves|брос|брош|скат|вылет|прыг/iu, /how far|distance|range|далек|дальност|расстояни/iu],
     unless: /angle|угл/iu,
     steps: {
       t: fallTime,
@@ -330,7 +337,7 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
     ],
   },
   range: {
-    tells: [/angle|угл|degrees|°/iu, /range|how far|дальност|далеко|distance/iu, /thrown|throw|kick|launch|fired|брос|вылет|выстрел|удар/iu],
+    tells: [/angle|угл|degrees|°/iu, /range|how far|дальност|далеко|distance/iu, /thrown|throw|kick|launch|fired|брос|брош|вылет|выстрел|удар/iu],
     steps: {
       s: {
         ask: both('Which formula gives the range from {v}, the angle and g, and which angle stands under the sine there?', 'Какая формула даёт дальность по {v}, углу и g и какой угол стоит в ней под синусом?'),
@@ -373,7 +380,7 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
   'spring-stored': {
     tells: [/spring|пружин/iu, /energy|энерги/iu],
     steps: {
-      k: { ask: stretchConverted, more: both('k is the force divided by the extension in meters. What is {x} in meters?', 'k это сила, делённая на удлинение в метрах. Сколько метров в {x}?') },
+      k: { ask: stretchConverted, more: both('The constant k is the force divided by the extension in meters. What is {x} in meters?', 'Жёсткость k это сила, делённая на удлинение в метрах. Сколько метров в {x}?') },
       E: springEnergy,
     },
     slips: springSlips,
@@ -524,13 +531,18 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
   'ohm-current': {
     tells: [/current|(?<!\p{L})I(?!\p{L})|ток/iu],
     unless: /parallel|series|параллельн|последовательн|internal|внутренн|emf|эдс|power|мощност|charge|заряд|heat|теплот/iu,
-    steps: { I: current },
+    steps: {
+      I: {
+        ask: both('Ohm’s law joins {U}, {R} and the current. How do you get the current alone?', 'Закон Ома связывает {U}, {R} и силу тока. Как выразить силу тока?'),
+        more: both('The current tells how many times the resistance goes into the voltage. What is divided by what?', 'Сила тока равна напряжению, делённому на сопротивление. Что на что делят?'),
+      },
+    },
     slips: {},
     example: both('12 V and 6 Ω: 12 : 6 = 2 A.', '12 В и 6 Ом: 12 : 6 = 2 А.'),
     answers: [
       {
         said: /how.{0,20}(?:get )?I (?:on its own|alone|by itself)|(?:times|multiply|divide) .{0,12}(?:or|and) .{0,12}(?:times|multiply|divide)|как (?:выразить|найти) I|(?:умнож|дел)\p{L}* или (?:умнож|дел)/iu,
-        reply: both('I is multiplied by the resistance there, and the opposite of multiplying sets it free. Do that on both sides.', 'I там умножено на сопротивление, и освобождает его обратное действие. Сделай его с обеими сторонами.'),
+        reply: both('There I is multiplied by the resistance, and the opposite of multiplying sets it free. Do that on both sides.', 'Там I умножено на сопротивление, и освобождает его обратное действие. Сделай его с обеими сторонами.'),
       },
     ],
   },
@@ -679,7 +691,7 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
     answers: [
       {
         said: /friend.{0,25}(?:got|says|has)|who is right|у друга|кто (?:из нас )?прав/iu,
-        reply: both('The unit decides it: Pa is N on each m², so the area has to be in square meters first.', 'Решает единица: Па это Н на каждый м², значит, сначала площадь нужна в квадратных метрах.'),
+        reply: both('The unit decides it. Pa is N on each m², so the area has to be in square meters first.', 'Решает единица. Па это Н на каждый м², значит, сначала площадь нужна в квадратных метрах.'),
       },
     ],
   },
@@ -731,7 +743,7 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
     steps: {
       E: {
         ask: both('The weight of {m} is lifted by {h}. Which three numbers are multiplied?', 'Тело {m} поднято на {h}. Какие три числа перемножают?'),
-        more: both('mgh: mass in kg, g, height in meters. What is the product?', 'mgh: масса в кг, g, высота в метрах. Чему равно произведение?'),
+        more: both('The product mgh: mass in kg, g, height in meters. What is the product?', 'Произведение mgh: масса в кг, g, высота в метрах. Чему равно произведение?'),
       },
     },
     slips: { 'no-half': both('The half belongs to the kinetic energy. What is mgh without it?', 'Половина стоит в кинетической энергии. Чему равно mgh без неё?') },
@@ -915,7 +927,7 @@ export const physicsLawWords: Readonly<Record<string, LawWords>> = {
       },
       M: {
         ask: both('What the hot water gives off the cold one takes in: c·M·(cooling) = c·{m}·(warming). What is M?', 'Сколько отдала горячая, столько получила холодная: c·M·(остывание) = c·{m}·(нагревание). Чему равно M?'),
-        more: both('c drops out. Which factor on each side is known?', 'c сокращается. Что в каждой части известно?'),
+        more: both('The c drops out. Which factor on each side is known?', 'Теплоёмкость c сокращается. Что в каждой части известно?'),
       },
     },
     slips: {

@@ -30,7 +30,7 @@ function massesOf(compound: Compound): readonly Told[] {
 export function readChemistryLaw(text: string, language: Language): WorkedTask | null {
   const { text: plain, quantities } = quantitiesOf(text, language)
   const compounds = compoundsIn(plain)
-  if (/[=→]|->/u.test(plain.replace(/(?<!\p{L})[a-zа-я]{1,2}\s*=\s*\d/giu, ' ')) && compounds.length > 1) return null
+  if (/[=→]|->/u.test(plain.replace(/(?<!\p{L})\p{L}{1,2}\s*=\s*\d/giu, ' ')) && compounds.length > 1) return null
   return (
     readTitration(plain, quantities, compounds) ??
     readAcidity(plain, quantities, compounds) ??
@@ -44,8 +44,8 @@ const of = (id: Id, amounts: readonly Told[], compound?: Compound, text = ''): W
   const shows = isWritten ? showsAtoms.formula : showsAtoms.name
   const named = (name: string) => (isWritten ? shown : name)
   return taskOfLaw(chemistryLaws[id], amounts, {
-    en: { formula: named('the substance'), shows: shows.en.replace('{formula}', shown) },
-    ru: { formula: named('этого вещества'), shows: shows.ru.replace('{formula}', shown) },
+    en: { formula: named(showsAtoms.unnamed.en), shows: shows.en.replace('{formula}', shown) },
+    ru: { formula: named(showsAtoms.unnamed.ru), shows: shows.ru.replace('{formula}', shown) },
   })
 }
 

@@ -1,4 +1,4 @@
-import { messageWords } from '../../language/worked/law-words.ts'
+import { messageWords, signWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { type CompoundUnit, isSameDimension, quantitiesIn } from '../../math/units.ts'
 import { latexValue, toNumber } from '../../science/measured.ts'
@@ -16,6 +16,8 @@ export interface Form {
 interface Known {
   readonly forms: readonly Form[]
   readonly goal: string
+  /** The numbers that the task tells. */
+  readonly given: readonly number[]
   readonly parts: readonly Part[]
   readonly slips: readonly Slip[]
   /** Values of all letters, as they are and for other numbers of the same task. */
@@ -28,6 +30,7 @@ interface Known {
 }
 
 const ends = /[;\n]|,(?!\d)\s*|[.!?](?=\s|$)|\s[-–—]\s(?=\p{L})/u
+const beforeLetter = /(?<=[\p{L}\d)²³]\s*)\s(?=[\p{L}Δ][\p{L}\d_₀-₉]{0,5}\s*=)/u
 const LONGEST = 600
 
 /** The results, calculations and formulas of a message, piece by piece. */
@@ -36,12 +39,14 @@ export function hearAmounts(message: string, language: Language, known: Known): 
   const pieces = text
     .split(ends)
     .flatMap((piece) => piece.split(messageWords[language].joins))
+    // "F=kx k=2.5 E=20J": each letter before an equals sign begins something new.
+    .flatMap((piece) => piece.split(beforeLetter))
     .filter((piece) => piece.trim() !== '')
   const said: Said[] = []
   let formula: Heard['formula'] = null
   for (const piece of pieces) {
     const sides = piece.replace(/\\approx|[≈~]/gu, '=').split('=')
-    const found = formulaIn(sides, known, language)
+    const found = formulaIn(sides, known)
     // What is wrong stays wrong, whatever comes behind it.
     if (found !== null && formula !== 'right') formula = found
     else if (found !== null && found !== 'right') formula = found
@@ -55,10 +60,7 @@ function plain(side: string, language: Language): { text: string; unit: Compound
   const found = quantitiesIn(side, language)
   let text = side
   for (const each of [...found].reverse()) {
-    const own = side.slice(each.start, each.end)
-    // "1/10" is a fraction, "10 000" one number.
-    text = `${text.slice(0, each.start)}${toNumber(each.value) < 0 ? toNumber(each.value) : ` ${plainNumber(toNumber(each.value))} `}${text.slice(each.end)}`
-    void own
+    text = `${text.slice(0, each.start)}${toNumber(each.value) < 0 ? toNumber(each.value) : ` ${toNumber(each.value)} `}${text.slice(each.end)}`
   }
   const last = found.at(-1)
   const isEnd = last !== undefined && /^[\s).]*$/u.test(side.slice(last.end))
@@ -71,31 +73,29 @@ function plain(side: string, language: Language): { text: string; unit: Compound
   }
 }
 
-const plainNumber = (value: number) => (/e/.test(`${value}`) ? `${value}` : `${value}`)
-
 function withSigns(text: string): string {
   return text
     .replace(/[−–—]/gu, '-')
     .replace(/[×·∙⋅✕]|\\cdot/gu, '*')
-    .replace(/(?<=[\d)])\s*[xх]\s*(?=[\d(])/gu, '*')
+    .replace(/(?<=[\d)])\s*[xх]\s*(?=[\d(])|(?<=[\p{L}\d)]\s)[xх](?=\s[\p{L}\d(])/gu, '*')
     .replaceAll('÷', '/')
-    .replace(/(?<=[\d)\p{L}])\s*:\s*(?=[\d(\p{L}])/gu, '/')
-    .replace(/(?<=[\d)\s])(?:divided by|over|разделить на|делить на|поделить на)(?=[\s\d(])/giu, '/')
-    .replace(/(?<=[\d)\s])(?:times|multiplied by|умножить на)(?=[\s\d(])/giu, '*')
-    .replace(/(?<=[\d)]\s*)(?:plus|плюс)(?=\s*[\d(])/giu, '+')
-    .replace(/(?<=[\d)]\s*)(?:minus|минус)(?=\s*[\d(])/giu, '-')
+    .replace(/(?<=[\d)])\s*:\s*(?=[\d(])/gu, '/')
+    .replace(signWords.divide, '/')
+    .replace(signWords.multiply, '*')
+    .replace(signWords.add, '+')
+    .replace(signWords.subtract, '-')
     .replace(/[²³]/gu, (sign) => `^${'²³'.indexOf(sign) + 2}`)
     .replace(/[₀-₉]/gu, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
     .replaceAll('∆', 'Δ')
     .replace(/\^\{([^}]*)\}/gu, '^($1)')
-    .replace(/\\?sqrt|\bкорень из\b/giu, '√')
+    .replace(signWords.root, '√')
 }
 
 const isNear = (a: number, b: number, tolerance: number) =>
   Math.abs(a - b) <= tolerance * Math.max(Math.abs(a), Math.abs(b), 1e-300)
 
 /** "Q = cmΔt" in the letters of a task, whatever letters its class uses. */
-function formulaIn(sides: readonly string[], known: Known, language: Language): Heard['formula'] {
+function formulaIn(sides: readonly string[], known: Known): Heard['formula'] {
   const [first = '', second = ''] = sides
   if (sides.length < 2) return null
   const right = withSigns(second.replace(/(?<=\d),(?=\d)/gu, '.')).trim()
@@ -104,9 +104,11 @@ function formulaIn(sides: readonly string[], known: Known, language: Language): 
   const label = wordsBefore(left)
   const ownLeft = compiled(label, names) ? label : null
   const found = namesIn(right, names)
-  void language
-  if (ownLeft === null || found.length === 0) return null
+  if (ownLeft === null || (found.length === 0 && namesIn(ownLeft, names).length === 0)) return null
+  // "v = 20" is a value.
+  if (found.length === 0 && names.includes(ownLeft.trim())) return null
   const letters = [...new Set([...namesIn(ownLeft, names), ...found])]
+  const isWithNumbers = /\d/.test(`${ownLeft} ${right}`.replace(/\^\d|[\p{L}_]\d|(?<![\d.])[12]\s*\/|\/\s*2(?![\d.])/gu, ''))
   if (letters.length > 6) return null
   const choices = letters.map((name) => known.forms.filter((form) => form.names.includes(name)).map(({ letter }) => letter))
   const both = [false, true].flatMap((isTight) => {
@@ -119,9 +121,10 @@ function formulaIn(sides: readonly string[], known: Known, language: Language): 
     Object.fromEntries(letters.map((name, at) => [name, values[assigned[at] ?? ''] ?? Number.NaN]))
   for (const assigned of assignments)
     for (const { one, other } of both) {
-      const values = valuesBy(assigned, known.values.shifted)
-      if (isNear(one(values), other(values), 1e-6)) return 'right'
+      const values = valuesBy(assigned, isWithNumbers ? known.values.own : known.values.shifted)
+      if (isNear(one(values), other(values), isWithNumbers ? 1e-3 : 1e-6)) return 'right'
     }
+  if (isWithNumbers) return null
   for (const wrong of known.wrong)
     for (const assigned of assignments) {
       if (!assigned.includes(wrong.letter)) continue
@@ -170,7 +173,7 @@ function sideOf(side: string, language: Language, isLast: boolean): Side | null 
   if (run === undefined) return null
   // In "2h/g" the number is none of its own.
   const at = text.indexOf(run)
-  if (/[\p{L}\d^_]$/u.test(text.slice(0, at)) || /^\s?[*/^]?\s?\p{L}(?!\p{L})/u.test(text.slice(at + run.length)))
+  if (/[\p{L}\d^_]$|(?<!\p{L})\p{L}\d?\s*[-+*/^]\s*$/u.test(text.slice(0, at)) || /^\s?[*/^]?\s?\p{L}(?!\p{L})/u.test(text.slice(at + run.length)))
     return null
   const value = compiled(run.replace(/[-+*/^(\s.]+$/u, ''), [])
   const found = quantitiesIn(side, language)
@@ -185,7 +188,7 @@ const TOLERANCE = 0.012
 
 function saidInPiece(sides: readonly string[], known: Known, language: Language): Said[] {
   if (!sides.some((side) => /\d/.test(side))) return []
-  const label = sides.length > 1 ? labelOf(sides[0] ?? '', known, language) : null
+  const label = sides.length > 1 ? labelOf(sides[0] ?? '', known) : null
   const named = sides.length === 1 || label === null ? wordLabel(sides[0] ?? '', known) : label.letter
   const rest = label === null ? sides : sides.slice(1)
   const numeric = rest.map((side, at) => sideOf(side, language, at === rest.length - 1 && (at > 0 || label !== null)))
@@ -203,7 +206,9 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
       !isPowerApart(one.value, other.value) &&
       Math.abs(one.value - other.value) > 0.51 * 10 ** -other.decimals,
   )
-  const own = recognized(last, named, label?.isInverse ?? false, known)
+  // A number of the task that is only named is no result.
+  const isGiven = named === null && sum === undefined && known.given.some((each) => isNear(each, last.value, 1e-9))
+  const own = isGiven ? null : recognized(last, named, label?.isInverse ?? false, known)
   return [
     {
       value: numberValue(own?.value ?? last.value),
@@ -225,12 +230,10 @@ const isPowerApart = (a: number, b: number) => {
 function labelOf(
   left: string,
   { forms, goal }: Known,
-  language: Language,
 ): { readonly letter: string | null; readonly isInverse: boolean } | null {
-  void language
   const plainLeft = withSigns(left).trim()
   const found = /(?:^|[\s(,])(1\s*\/\s*)?([\p{L}Δ][\p{L}\d_{}()⁺+]{0,6})$/u.exec(plainLeft)
-  if (!found) return /\d\s*$/.test(plainLeft) ? null : { letter: null, isInverse: false }
+  if (!found) return /[\d)]\s*$/.test(plainLeft) ? null : { letter: wordLabel(left, { forms }), isInverse: false }
   const [, inverse, name = ''] = found
   const written = name.replace(/[_{}]/gu, '')
   const own = forms.filter(({ names }) => names.includes(written))
@@ -255,7 +258,13 @@ function recognized(
     ...parts.flatMap((part) => [part.value, ...(part.also ?? [])].map((each) => ({ letter: part.labels?.[0] ?? '', each }))),
     ...slips.map((slip) => ({ letter: slip.labels?.[0] ?? '', each: slip.value })),
   ]
-  const sorted = [...targets.filter(({ letter }) => letter === goal), ...targets.filter(({ letter }) => letter !== goal)]
+  // In the unit of the amount itself first: 1.5 eV is one in electronvolts before it is one in joules.
+  const rank = (letter: string) => {
+    const own = forms.find((form) => form.letter === letter)?.unit
+    const isOwnUnit = unit !== null && own?.en === unit.en
+    return (isOwnUnit ? 0 : 2) + (letter === goal ? 0 : 1)
+  }
+  const sorted = [...targets].sort((a, b) => rank(a.letter) - rank(b.letter))
   for (const isSlip of [false, true])
     for (const { letter, each } of sorted) {
       if (each.kind !== 'number' || (named !== null && named !== letter)) continue

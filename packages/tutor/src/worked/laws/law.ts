@@ -109,7 +109,9 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
     const own = unitOf(letter)
     return unit && own ? (value * toNumber(unit.size)) / toNumber(own.size) : value
   }
-  const given = Object.fromEntries(told.map((each) => [each.letter, inUnit(each)]))
+  // What nothing depends on may be written in a formula all the same: ma = mg·sin α.
+  const idle = givenOf(law).flatMap(({ letter, isIdle }) => (isIdle ? [[letter, 1] as const] : []))
+  const given = Object.fromEntries([...idle, ...told.map((each) => [each.letter, inUnit(each)] as const)])
   const values = valuesOf(made, given)
   if (made.steps.some(({ letter }) => !Number.isFinite(values[letter]))) return null
   const others = told.flatMap((each) =>
@@ -201,7 +203,7 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
     if (!first) continue
     const unit = unitOf(first.letter)
     const cause = ((language: Language) =>
-      filled(lawTexts.slips['not-converted'], {
+      filled(lawTexts.notConverted, {
         told: `$${latexValue(first.value, first.unit, language)}$`,
         unit: unit?.[language] ?? '',
         name: nameOf(first.letter)[language],
@@ -262,6 +264,7 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
       hearAmounts(text, language, {
         forms,
         goal: goal.letter,
+        given: told.flatMap(({ value, isKnown }) => (isKnown ? [] : [value])),
         parts,
         slips,
         values: { own: values, shifted: valuesOf(made, shifted) },

@@ -2,6 +2,7 @@ import { oxidationTexts as texts, oxidationWords as words } from '../../language
 import type { Language } from '../../math/latex.ts'
 import { compoundsIn, elementIn } from '../../science/chemistry.ts'
 import { type Compound, latexOfCompound } from '../../science/compounds.ts'
+import { regExpOf } from '../../pattern.ts'
 import { type Both, filled, numberValue, type Part, type Said, type Slip, type WorkedTask, workedTask } from '../task.ts'
 
 /** The oxidation number or valence of an element in a formula, from those of the others. */
@@ -10,10 +11,10 @@ import { type Both, filled, numberValue, type Part, type Said, type Slip, type W
 const usual: Readonly<Record<string, number>> = {
   H: 1, Li: 1, Na: 1, K: 1, Ag: 1, Be: 2, Mg: 2, Ca: 2, Ba: 2, Zn: 2, Al: 3, F: -1, O: -2,
 }
-/** Acids and salts of these give the rest of the formula its charge. */
+/** Oxygen has another state in these. */
 const peroxides = ['H2O2', 'Na2O2', 'BaO2', 'K2O2', 'OF2', 'O2F2']
 
-export function readOxidation(text: string, language: Language): WorkedTask | null {
+export function readOxidation(text: string): WorkedTask | null {
   const isState = words.state.test(text)
   if (isState === words.valence.test(text)) return null
   const [compound, more] = compoundsIn(text)
@@ -27,12 +28,12 @@ export function readOxidation(text: string, language: Language): WorkedTask | nu
   const value = (compound.charge - sum) / count
   // The check: all of them together make the charge.
   if (!Number.isInteger(value) || value === 0 || value * count + sum !== compound.charge) return null
-  return isState || value > 0 ? taskOf(compound, element, others, { value, sum, once, isState, count }, language) : null
+  return isState || value > 0 ? taskOf(compound, element, others, { value, sum, once, isState, count }) : null
 }
 
 /** "S in H2SO4": the sign stands by itself. */
 const writtenAlone = (text: string, element: string) =>
-  new RegExp(`(?<![\\p{L}\\d])${element}(?![\\p{L}\\d])`, 'u').test(text)
+  regExpOf(`(?<![\\p{L}\\d])${element}(?![\\p{L}\\d])`, 'u').test(text)
 
 interface Numbers {
   readonly value: number
@@ -45,9 +46,8 @@ interface Numbers {
 const signed = (value: number) => (value > 0 ? `+${value}` : `${value}`.replace('-', '−'))
 const roman = ['', 'I', 'II', 'III', 'IV', 'V', 'VI', 'VII', 'VIII']
 
-function taskOf(compound: Compound, element: string, others: readonly string[], numbers: Numbers, language: Language): WorkedTask {
+function taskOf(compound: Compound, element: string, others: readonly string[], numbers: Numbers): WorkedTask {
   const { value, sum, once, isState, count } = numbers
-  void language
   const values = {
     formula: `$${latexOfCompound(compound)}$`,
     element: `$\\mathrm{${element}}$`,
@@ -123,7 +123,7 @@ function saidIn(text: string, language: Language, others: readonly string[], par
     const size = Number(first ?? second ?? bare)
     const value = sign !== undefined && sign !== '+' ? -size : size
     const near = plain.slice(Math.max(0, found.index - 16), found.index)
-    const of = others.find((each) => new RegExp(`${each}(?![a-z])[^\\d]*$`, 'u').test(near) || words.elements[each]?.test(near))
+    const of = others.find((each) => regExpOf(`${each}(?![a-z])[^\\d]*$`, 'u').test(near) || words.elements[each]?.test(near))
     const label =
       of ??
       (slips.some((slip) => slip.value.kind === 'number' && slip.value.of === value) ||

@@ -118,7 +118,7 @@ export const physicsLaws: readonly Law[] = [
   },
   {
     id: 'lens',
-    given: 'f:focal u:object-distance',
+    given: 'u:object-distance f:focal',
     steps: ['i:image-inverse = 1/f-1/u', 'v:image-distance = 1/i'],
     slips: ['v = i | inverse-left', 'i = 1/f+1/u | adds', 'i = 1/(u-f) | denominators', 'v = u-f | distances', 'v = u+f | distances', 'i = 1/u-1/f | order'],
   },
@@ -267,7 +267,7 @@ export const physicsLaws: readonly Law[] = [
   },
   {
     id: 'mixing-hot',
-    given: 'm:cold-mass C:temperature-start H:temperature-end X:temperature-end',
+    given: 'm:cold-mass C:temperature-start H:temperature-end X:temperature-end c?:capacity',
     steps: ['y:warming-of-cold = X-C', 'x:cooling = H-X', 'M:hot-mass = m*y/x'],
     slips: ['M = m*x/y | balance-turned', 'M = m | equal-masses', 'M = m*X/x | whole-temperature', 'M = m*C/H | whole-temperature'],
   },

@@ -7,11 +7,9 @@ const withoutNoise = (text: string) =>
   text
     .replace(/^\s*(?:\d{1,2}[).]\s|№ ?\d+[.):]?\s)/u, (found) => ' '.repeat(found.length))
     .replace(readingWords.noise, (found) => ' '.repeat(found.length))
-    // "m/s2." and "cm2," at the end of a clause.
-    .replace(/(?<=\d\s?(?:[cdmk]?m|[сдмк]?м|m\/s|м\/с))[23](?=[.,;:)?!\s]|$)/gu, (digit) => (digit === '2' ? '²' : '³'))
+    .replace(readingWords.smallDigit, (digit) => (digit === '2' ? '²' : '³'))
     .replace(readingWords.smallUnits, (_, number: string, unit: string) => number + readingWords.unitsInFull(unit))
-    // "J/(kg*C)" has degrees in it.
-    .replace(/(kg|кг)\s*[*·∙⋅]?\s*(?:°\s?)?[CСKК](?![\p{L}])/gu, '$1·°C')
+    .replace(readingWords.perDegree, '$1·°C')
 
 /** The amounts of a text, each with its unit. */
 export function quantitiesOf(text: string, language: Language): { text: string; quantities: readonly Measurement[] } {
@@ -22,7 +20,7 @@ export function quantitiesOf(text: string, language: Language): { text: string; 
     const gap = next ? plain.slice(each.end, next.start) : ''
     // In "from 20 to 80 °C" and "2 x 3 x 5 cm" the unit is written once.
     const last = found.slice(at).find(({ unit }) => unit !== null)
-    const isShared = !each.unit && next && last && /^\s*(?:to|up to|and|by|x|х|×|\*|до|и|на|-|–|\.\.\.?)\s*$/iu.test(gap)
+    const isShared = !each.unit && next && last && readingWords.shared.test(gap)
     return isShared ? { ...each, unit: last.unit } : each
   })
   return { text: plain, quantities }

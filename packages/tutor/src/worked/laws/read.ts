@@ -13,9 +13,20 @@ import { quantitiesOf } from './quantities.ts'
 
 /** The task of physics or chemistry that a text states, where a law of the book takes exactly the amounts that it tells. */
 export function readLaw(text: string, language: Language): WorkedTask | null {
-  if (readingWords.twists.test(text)) return null
-  return readOxidation(text, language) ?? readChemistryLaw(text, language) ?? readPhysics(text, language)
+  const key = `${language}|${text}`
+  const known = remembered.get(key)
+  if (known !== undefined) return known
+  const task = readingWords.twists.test(text)
+    ? null
+    : (readOxidation(text) ?? readChemistryLaw(text, language) ?? readPhysics(text, language))
+  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
+  remembered.set(key, task)
+  return task
 }
+
+/** One turn asks for the same text several times. */
+const remembered = new Map<string, WorkedTask | null>()
+const MOST_REMEMBERED = 100
 
 const MOST_AMOUNTS = 6
 
@@ -50,14 +61,16 @@ function assigned(law: Law, quantities: readonly Measurement[], text: string): T
     const behind = text
       .slice(quantity.end, Math.min(quantities[at + 1]?.start ?? text.length, quantity.end + 25))
       .split(/[,.;]/u)[0]
-      ?.toLowerCase()
+      // "... with f = 10 cm" says what the next one is.
+      ?.replace(/\p{L}{1,2}\s*=\s*$/u, '')
+      .toLowerCase()
     const open = entries.filter(({ letter, amount }) => !taken.has(letter) && isOfAmount(quantity, amount, before))
     const entry = bestOf(open, quantity, before, behind ?? '')
     if (!entry) return null
     taken.add(entry.letter)
     if (entry.isIdle) continue
-    const unit = quantity.unit ?? (text[quantity.end] === '°' ? unitOfName(amountTable(entry.amount).unit) : null)
-    told.push({ letter: entry.letter, value: toNumber(quantity.value), unit: amountTable(entry.amount).unit === 'deg' ? null : unit })
+    const own = unitOfName(amountTable(entry.amount).unit)
+    told.push({ letter: entry.letter, value: toNumber(quantity.value), unit: own && (quantity.unit ?? own) })
   }
   for (const { letter, amount, isIdle } of entries) {
     if (taken.has(letter) || isIdle) continue
