@@ -195,6 +195,7 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
   const values = numeric.filter((each): each is Side => each !== null)
   const last = numeric.at(-1) ?? values.at(-1)
   if (!last) return []
+  if (label?.isOther) return []
   // "Find the image, f = 10 cm": a letter that nothing is known of.
   if (label?.letter === null && !last.isSum && values.length === 1) return []
   const sum = values.find(({ isSum }) => isSum)
@@ -208,7 +209,7 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
   )
   // A number of the task that is only named is no result.
   const isGiven = named === null && sum === undefined && known.given.some((each) => isNear(each, last.value, 1e-9))
-  const own = isGiven ? null : recognized(last, named, label?.isInverse ?? false, known)
+  const own = isGiven ? null : recognized(last, named, known)
   return [
     {
       value: numberValue(own?.value ?? last.value),
@@ -226,19 +227,22 @@ const isPowerApart = (a: number, b: number) => {
   return Number.isFinite(power) && Math.abs(power) > 0.5 && Math.abs(power - Math.round(power)) < 1e-3
 }
 
-/** The letter before an equals sign; its inverse in "1/v = ...". Null: there is a calculation. */
+/** The letter before an equals sign; `isOther`: what is equal is something that the task does not have. Null: a calculation. */
 function labelOf(
   left: string,
   { forms, goal }: Known,
-): { readonly letter: string | null; readonly isInverse: boolean } | null {
+): { readonly letter: string | null; readonly isOther: boolean } | null {
   const plainLeft = withSigns(left).trim()
   const found = /(?:^|[\s(,])(1\s*\/\s*)?([\p{L}Δ][\p{L}\d_{}()⁺+]{0,6})$/u.exec(plainLeft)
-  if (!found) return /[\d)]\s*$/.test(plainLeft) ? null : { letter: wordLabel(left, { forms }), isInverse: false }
+  if (!found) return /[\d)]\s*$/.test(plainLeft) ? null : { letter: wordLabel(left, { forms }), isOther: false }
   const [, inverse, name = ''] = found
   const written = name.replace(/[_{}]/gu, '')
+  // "1/v = 2/30" is about one over v, and not about v.
+  const ofInverse = inverse === undefined ? undefined : forms.find(({ names }) => names.includes(`1/${written}`))
+  if (inverse !== undefined) return { letter: ofInverse?.letter ?? null, isOther: ofInverse === undefined }
   const own = forms.filter(({ names }) => names.includes(written))
   const letter = own.find((each) => each.letter === goal)?.letter ?? own[0]?.letter ?? wordLabel(left, { forms })
-  return { letter: own.length > 1 && !own.some((each) => each.letter === goal) ? null : letter, isInverse: inverse !== undefined }
+  return { letter: own.length > 1 && !own.some((each) => each.letter === goal) ? null : letter, isOther: false }
 }
 
 const wordLabel = (text: string, { forms }: Pick<Known, 'forms'>): string | null => {
@@ -251,7 +255,6 @@ const wordLabel = (text: string, { forms }: Pick<Known, 'forms'>): string | null
 function recognized(
   { value, unit, decimals }: Side,
   named: string | null,
-  isInverse: boolean,
   { forms, parts, slips, goal }: Known,
 ): { readonly letter: string; readonly value: number } | null {
   const targets = [
@@ -270,10 +273,10 @@ function recognized(
       if (each.kind !== 'number' || (named !== null && named !== letter)) continue
       if (isSlip !== slips.some((slip) => slip.value === each)) continue
       const own = forms.find((form) => form.letter === letter)?.unit ?? null
-      const wanted = isInverse ? 1 / each.of : each.of
+      const wanted = each.of
       const isOfKind = unit && own ? isSameDimension(unit.dimension, own.dimension) : true
-      if (!isOfKind && !isInverse) continue
-      const factor = unit && own && !isInverse ? toNumber(unit.size) / toNumber(own.size) : 1
+      if (!isOfKind) continue
+      const factor = unit && own ? toNumber(unit.size) / toNumber(own.size) : 1
       const scaled = value * factor
       const isRounded = decimals > 0 && Math.abs(scaled - wanted) <= 0.51 * 10 ** -decimals * factor
       const isClose = isNear(scaled, wanted, 1e-3) || (isRounded && isNear(scaled, wanted, 0.03)) || isNear(scaled, wanted, 6e-3)
