@@ -573,7 +573,13 @@ function checkMeasured(turn: Turn, problem: Problem, lines: readonly JudgedLine[
     case 'unfinished':
       if (openedOf(problem).task.answer.kind === 'text')
         return finish(
-          verdictReply(turn, problem, 'right.multiple', choose(turn, 'multiple', texts(voice).balanceMultiple), 'correct-but'),
+          verdictReply(
+            turn,
+            problem,
+            'right.multiple',
+            choose(turn, 'multiple', texts(voice).balanceMultiple),
+            'correct-but',
+          ),
         )
       return finish(verdictReply(turn, problem, 'right', choose(turn, 'unfinished', right.unfinished), 'correct'))
     case 'given':

@@ -5,8 +5,8 @@ import { spanText } from '../language/worked/clock-words.ts'
 import {
   agrees,
   asksInWords,
-  asksMistake,
   asksItself,
+  asksMistake,
   beforeOwnWork,
   ofOthers,
   tellsAnswer,
@@ -17,7 +17,16 @@ import { type Expr, expression, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readWorked } from '../worked/read.ts'
 import { saidIn } from '../worked/said.ts'
-import { type Both, isSame, type Part, type Said, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
+import {
+  type Both,
+  isSame,
+  type Part,
+  type Said,
+  type Slip,
+  type Value,
+  type WorkedTask,
+  written,
+} from '../worked/task.ts'
 import { checkWork } from './checking.ts'
 import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
@@ -66,7 +75,8 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
       : null
   // "2 to the 4" is a task, and a step in one about powers.
   if (!open || (other && other.kind !== open.task.stepKind)) return null
-  if (open.task.hears && agrees[turn.voice.language].test(typed)) return says(turn, open, 'go-on', { ask: askNext(turn, open) })
+  if (open.task.hears && agrees[turn.voice.language].test(typed))
+    return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   return judged(turn, open, typed) ?? helped(turn, open, typed)
 }
 
@@ -79,7 +89,8 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
     (open?.task.hears !== undefined && (!saysMore.test(reply.move) || (/^hint/.test(reply.move) && /\d/.test(text))))
   if (open?.problem && open.task.hears && /^hint\.(?:nudge|bigger)$/.test(reply.move) && !/\d/.test(text))
     return hintOf(turn, open, open.problem, reply)
-  if (open?.problem && open.task.hears && reply.move === 'ok') return says(turn, open, 'go-on', { ask: askNext(turn, open) })
+  if (open?.problem && open.task.hears && reply.move === 'ok')
+    return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
   const moment = momentOf(turn)
   putBack()
@@ -98,11 +109,16 @@ function hintOf(turn: Turn, open: Open, problem: Problem, reply: Reply): Reply {
   const text = (isNudge && turn.state.lastMove !== 'worked.formula' ? next.ask : next.more)[turn.voice.language]
   problem.rungs = { ...problem.rungs, [isNudge ? 'nudge' : 'bigger']: text.slice(0, LIMITS.rung) }
   const { hintLevel } = reply.content
-  return { ...reply, text, content: { ...problemContent(problem, turn.voice), ...(hintLevel !== undefined && { hintLevel }) } }
+  return {
+    ...reply,
+    text,
+    content: { ...problemContent(problem, turn.voice), ...(hintLevel !== undefined && { hintLevel }) },
+  }
 }
 
 /** What the core says about a task with amounts that its formula has nothing to add to. */
-const saysMore = /^(?:solved|unfinished|hint|solution|safety|insult|answer|help|talk|greeting|thanks|bye|parked|switch|return)/
+const saysMore =
+  /^(?:solved|unfinished|hint|solution|safety|insult|answer|help|talk|greeting|thanks|bye|parked|switch|return)/
 
 const MOST_GUESSES = 2
 const FEWEST_WORDS = 3
@@ -154,7 +170,11 @@ function answered(turn: Turn, open: Open, text: string, known: readonly Known[])
   const right = known.filter(({ part }) => part)
   const told = right.length > 0 ? taken(turn, open, right) : null
   const reply = answer.reply[turn.voice.language]
-  if (told) return { ...told, text: told.text.includes('\n\n') ? told.text.replace('\n\n', ` ${reply}\n\n`) : `${told.text} ${reply}` }
+  if (told)
+    return {
+      ...told,
+      text: told.text.includes('\n\n') ? told.text.replace('\n\n', ` ${reply}\n\n`) : `${told.text} ${reply}`,
+    }
   const isFound = turn.state.lastMove === 'unfinished'
   return says(turn, open, 'answered', { reply, ask: isFound ? '' : askNext(turn, open) })
 }
@@ -162,7 +182,10 @@ function answered(turn: Turn, open: Open, text: string, known: readonly Known[])
 /** "Where is my mistake?": the one that was found last. */
 function explainedAgain(turn: Turn, open: Open, text: string): Reply | null {
   const key = open.progress.slip?.replace(/^!/, '')
-  const slip = key && asksMistake[turn.voice.language].test(text) ? open.task.slips.find(({ cause }) => cause.en.startsWith(key)) : undefined
+  const slip =
+    key && asksMistake[turn.voice.language].test(text)
+      ? open.task.slips.find(({ cause }) => cause.en.startsWith(key))
+      : undefined
   return slip ? says(turn, open, 'slip', { cause: slip.cause[turn.voice.language] }) : null
 }
 
@@ -537,7 +560,13 @@ function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules
   const isRead = story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
   const isMeasuredNow =
     state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
-  return (isRead && !overrules) || (isMeasuredNow && !hears) || move.startsWith('safety') || move === 'idea' || move === 'return-to'
+  return (
+    (isRead && !overrules) ||
+    (isMeasuredNow && !hears) ||
+    move.startsWith('safety') ||
+    move === 'idea' ||
+    move === 'return-to'
+  )
 }
 
 /** The core's formula comes to the same, in whatever unit. */
@@ -662,7 +691,9 @@ function says(
 /** Sentences begin with a capital letter, what follows a colon does not. */
 const capital = (text: string) =>
   text
-    .replace(/(?<=^|(?<!\.\.)[.?!] )(?:\p{Ll}(?=[\p{Ll}’'])|[aiавискуоя](?=\s\p{L}))/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=^|(?<!\.\.)[.?!] )(?:\p{Ll}(?=[\p{Ll}’'])|[aiавискуоя](?=\s\p{L}))/gu, (letter) =>
+      letter.toUpperCase(),
+    )
     .replace(/(?<=\p{L}: )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
 const latexOf = (sum: string, language: Language) =>

@@ -122,7 +122,11 @@ export function unevenElement({ left, right }: Reaction): { element: string; lef
 }
 
 /** The first element of which there are more atoms on one side; null if all agree. */
-export function unequalElement({ left, right, written }: Reaction): { element: string; left: number; right: number } | null {
+export function unequalElement({
+  left,
+  right,
+  written,
+}: Reaction): { element: string; left: number; right: number } | null {
   const count = (side: readonly Compound[], from: number, element: string) =>
     side.reduce((all, { atoms }, at) => all + (atoms.get(element) ?? 0) * (written[from + at] ?? 1), 0)
   const elements = [...new Set([...left, ...right].flatMap(({ atoms }) => [...atoms.keys()]))]

@@ -205,6 +205,9 @@ const elementNames: readonly (readonly [RegExp, string])[] = (
     ['lead(?!s)|свин(?:ец|ц)', 'Pb'],
     ['barium|бари', 'Ba'],
     ['manganese|марган', 'Mn'],
+    ['chromium|хром', 'Cr'],
+    ['iodine|[ий]од(?!ид)', 'I'],
+    ['bromine|бром(?!ид)', 'Br'],
     ['silicon|кремни', 'Si'],
   ] as const
 ).map(([words, element]) => [wordPattern(words), element])

@@ -130,7 +130,9 @@ const table = new Map<string, AmountWord>(
     .trim()
     .split('\n')
     .map((line) => {
-      const [id = '', unit = '1', letters = '', en = '', ru = '', words = ''] = line.split('|').map((part) => part.trim())
+      const [id = '', unit = '1', letters = '', en = '', ru = '', words = ''] = line
+        .split('|')
+        .map((part) => part.trim())
       const rest = line.split('|').slice(5).join('|').trim()
       return [
         id,

@@ -21,7 +21,8 @@ export const lawTexts = {
   },
   asksUnit:
     /(?:what|which) (?:is the |s the |are the )?units?|units?\s*\?|is (?:it|the unit|that) in |in what unit|в чем (?:писать|ответ|измер)|в каких единицах|какая единица|какие единицы|единицы?\s*\?|это в (?:метр|км|м\/с|дж)/iu,
-  asksG: /(?:9[.,]81?\d?|10).{0,25}(?:or|или|which|какой|какое)|(?:which|what) g|какое g|сколько g|(?:g|же) (?:take|брать|взять|это|is)|(?:take|брать|взять|use) g/iu,
+  asksG:
+    /(?:9[.,]81?\d?|10).{0,25}(?:or|или|which|какой|какое)|(?:which|what) g|какое g|сколько g|(?:g|же) (?:take|брать|взять|это|is)|(?:take|брать|взять|use) g/iu,
   notConverted: {
     en: 'The calculation goes the right way, but {told} went in as it stands, and the formula counts in {unit} here. How many {unit} is {told}?',
     ru: 'Ход верный, но {told} подставлено как есть, а формула считает здесь в {unit}. Сколько это в {unit}?',
@@ -61,10 +62,12 @@ export const lawTexts = {
 /** Words at which one thing that a message says ends and the next begins. */
 export const messageWords: Readonly<Record<Language, { readonly joins: RegExp }>> = {
   en: {
-    joins: /(?:^|\s)(?:so|then|and|but|now|therefore|hence|thus|with|gives|because|cause|meaning|which|using|means|i got|i get|i did|i think|my answer is|answer|is it|right|also)(?=[\s:=]|$)/iu,
+    joins:
+      /(?:^|\s)(?:so|then|and|but|now|therefore|hence|thus|with|gives|because|cause|meaning|which|using|means|i got|i get|i did|i think|my answer is|answer|is it|right|also)(?=[\s:=]|$)/iu,
   },
   ru: {
-    joins: /(?:^|\s)(?:значит|тогда|и|а|но|потом|теперь|следовательно|отсюда|получаем|получается|получил(?:ось|ся|а)?|выходит|вышло|у меня|потому что|ответ|это|будет|верно|правильно|я думаю|с ответом)(?=[\s:=]|$)/iu,
+    joins:
+      /(?:^|\s)(?:значит|тогда|и|а|но|потом|теперь|следовательно|отсюда|получаем|получается|получил(?:ось|ся|а)?|выходит|вышло|у меня|потому что|ответ|это|будет|верно|правильно|я думаю|с ответом)(?=[\s:=]|$)/iu,
   },
 }
 
@@ -82,13 +85,26 @@ export const readingWords = {
   twists:
     /(?<!\p{L})(?:twice|thrice|doubled?|tripled?|halved|half (?:of|as)|times (?:more|less|bigger|faster|slower|heavier|as)|вдвое|втрое|вчетверо|в \d+(?:[.,]\d+)? раза?|увеличи\p{L}+ в|уменьши\p{L}+ в)(?!\p{L})/iu,
   noise:
-    /(?<!\p{L})(?:grade|year|class|form|question|exercise|problem|task|no\.?|номер|задача|упр\.?|упражнение|параграф) ?\d{1,4}(?![.,]?\d)|\d{1,2}(?:-?(?:й|го|м|th|st|nd|rd))? ?(?:класс\p{L}*|grade|кл\.?)(?!\p{L})/giu,
+    /(?<!\p{L})(?:grade|class|question|exercise|problem|task|no\.|номер|задача|упр\.?|упражнение|параграф) ?\d{1,4}(?![.,]?\d)|\d{1,2}(?:-?(?:й|го|м|th|st|nd|rd))? ?(?:класс\p{L}*|grade|кл\.?)(?!\p{L})/giu,
   /** «60 вт», «4 ом»: units that are typed in small letters. */
   smallUnits: /(\d\s?)(квт|вт|ом|кдж|дж|кпа|па|мгц|кгц|гц|кн|эв|ohms?|hz|mhz|khz)(?![\p{L}])/gu,
   unitsInFull(unit: string): string {
     const full: Readonly<Record<string, string>> = {
-      квт: 'кВт', вт: 'Вт', ом: 'Ом', кдж: 'кДж', дж: 'Дж', кпа: 'кПа', па: 'Па', мгц: 'МГц', кгц: 'кГц', гц: 'Гц', кн: 'кН', эв: 'эВ',
-      hz: 'Hz', mhz: 'MHz', khz: 'kHz',
+      квт: 'кВт',
+      вт: 'Вт',
+      ом: 'Ом',
+      кдж: 'кДж',
+      дж: 'Дж',
+      кпа: 'кПа',
+      па: 'Па',
+      мгц: 'МГц',
+      кгц: 'кГц',
+      гц: 'Гц',
+      кн: 'кН',
+      эв: 'эВ',
+      hz: 'Hz',
+      mhz: 'MHz',
+      khz: 'kHz',
     }
     return full[unit] ?? unit
   },

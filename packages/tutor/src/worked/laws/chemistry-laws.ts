@@ -12,7 +12,13 @@ export const chemistryLaws = {
     id: 'mass-of-moles',
     given: 'n:amount A:molar B:molar D:molar',
     steps: ['M:molar = A', 'm:grams = n*M'],
-    slips: ['M = B | indices', 'M = D | indices', 'm = M/n | divided', 'm = n/M | divided', 'm = n*22.4 | volume-instead'],
+    slips: [
+      'M = B | indices',
+      'M = D | indices',
+      'm = M/n | divided',
+      'm = n/M | divided',
+      'm = n*22.4 | volume-instead',
+    ],
   },
   'gas-of-moles': {
     id: 'gas-of-moles',
@@ -24,7 +30,15 @@ export const chemistryLaws = {
     id: 'gas-of-mass',
     given: 'm:grams v:molar-volume A:molar B:molar D:molar',
     steps: ['M:molar = A', 'n:amount = m/M', 'V:gas-volume = n*v'],
-    slips: ['M = B | indices', 'M = D | indices', 'n = M/m | turned', 'n = m*M | multiplied', 'V = m*v | grams-as-moles', 'V = m/v | grams-as-moles', 'V = v/n | divided'],
+    slips: [
+      'M = B | indices',
+      'M = D | indices',
+      'n = M/m | turned',
+      'n = m*M | multiplied',
+      'V = m*v | grams-as-moles',
+      'V = m/v | grams-as-moles',
+      'V = v/n | divided',
+    ],
   },
   'moles-of-gas': {
     id: 'moles-of-gas',
@@ -36,7 +50,14 @@ export const chemistryLaws = {
     id: 'mass-of-gas',
     given: 'V:gas-volume v:molar-volume A:molar B:molar D:molar',
     steps: ['n:amount = V/v', 'M:molar = A', 'm:grams = n*M'],
-    slips: ['n = V*v | multiplied', 'n = v/V | turned', 'M = B | indices', 'M = D | indices', 'm = V*M | liters-as-moles', 'm = M/n | divided'],
+    slips: [
+      'n = V*v | multiplied',
+      'n = v/V | turned',
+      'M = B | indices',
+      'M = D | indices',
+      'm = V*M | liters-as-moles',
+      'm = M/n | divided',
+    ],
   },
   'molar-mass': {
     id: 'molar-mass',
@@ -96,12 +117,23 @@ export const chemistryLaws = {
     id: 'share',
     given: 's:solute m:solution-mass',
     steps: ['w:share = 100*s/m'],
-    slips: ['w = s/m | no-percent', 'w = 100*s/(s+m) | added-again', 'w = m/s | turned', 'w = 100*s/(m-s) | water-only'],
+    slips: [
+      'w = s/m | no-percent',
+      'w = 100*s/(s+m) | added-again',
+      'w = m/s | turned',
+      'w = 100*s/(m-s) | water-only',
+    ],
   },
   'mixed-solutions': {
     id: 'mixed-solutions',
     given: 'm:solution-mass-1 w:share-1 n:solution-mass-2 W:share-2',
-    steps: ['a:solute-1 = m*w/100', 'b:solute-2 = n*W/100', 's:solute-sum = a+b', 'M:solution-sum = m+n', 'p:share = 100*s/M'],
+    steps: [
+      'a:solute-1 = m*w/100',
+      'b:solute-2 = n*W/100',
+      's:solute-sum = a+b',
+      'M:solution-sum = m+n',
+      'p:share = 100*s/M',
+    ],
     slips: ['p = (w+W)/2 | mean', 'p = w+W | adds', 'p = s/M | no-percent', 'a = m*w | percent', 'b = n*W | percent'],
   },
   'element-share': {

@@ -8,7 +8,7 @@ import { atomicMasses } from '../../science/elements.ts'
 import { toNumber } from '../../science/measured.ts'
 import type { WorkedTask } from '../task.ts'
 import { chemistryLaws } from './chemistry-laws.ts'
-import { taskOfLaw, type Told } from './law.ts'
+import { type Told, taskOfLaw } from './law.ts'
 import { quantitiesOf } from './quantities.ts'
 
 const perMole = unitNamed('g/mol')
@@ -39,7 +39,8 @@ export function readChemistryLaw(text: string, language: Language): WorkedTask |
 }
 
 const of = (id: Id, amounts: readonly Told[], compound?: Compound, text = ''): WorkedTask | null => {
-  const isWritten = compound !== undefined && text.replace(/[₀-₉]/gu, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`).includes(compound.text)
+  const isWritten =
+    compound !== undefined && text.replace(/[₀-₉]/gu, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`).includes(compound.text)
   const shown = compound ? `$${latexOfCompound(compound)}$` : ''
   const shows = isWritten ? showsAtoms.formula : showsAtoms.name
   const named = (name: string) => (isWritten ? shown : name)
@@ -49,7 +50,11 @@ const of = (id: Id, amounts: readonly Told[], compound?: Compound, text = ''): W
   })
 }
 
-function readOfOne(text: string, quantities: readonly Measurement[], compound: Compound | undefined): WorkedTask | null {
+function readOfOne(
+  text: string,
+  quantities: readonly Measurement[],
+  compound: Compound | undefined,
+): WorkedTask | null {
   if (!compound) return null
   const masses = massesOf(compound)
   if (quantities.length === 0) {
@@ -98,9 +103,7 @@ function readOfOne(text: string, quantities: readonly Measurement[], compound: C
 
 /** "24 dm3 per mole" */
 const volumeTold = (text: string, quantities: readonly Measurement[]): Measurement | undefined =>
-  quantities.find(
-    (each) => isOf(each, 'l') && cues.perMole.test(text.slice(each.end, each.end + 14)),
-  )
+  quantities.find((each) => isOf(each, 'l') && cues.perMole.test(text.slice(each.end, each.end + 14)))
 
 // ---- Solutions -------------------------------------------------------------------------------------------------------
 
@@ -116,7 +119,7 @@ function readSolution(text: string, quantities: readonly Measurement[]): WorkedT
   const count = quantities.length
   if (count === 4 && one && two && share && other && masses.length === 2 && fits('mixed-solutions')) {
     // Each percentage stands with its mass.
-    const isAlternate = (one.start < two.start) === (share.start < other.start)
+    const isAlternate = one.start < two.start === share.start < other.start
     return isAlternate
       ? of('mixed-solutions', [told('m', one), told('w', share), told('n', two), told('W', other)])
       : null
@@ -137,7 +140,8 @@ function readSolution(text: string, quantities: readonly Measurement[]): WorkedT
   const molar = quantities.find((each) => isOf(each, 'mol/l'))
   const amount = quantities.find((each) => isOf(each, 'mol'))
   const volume = quantities.find((each) => isOf(each, 'l'))
-  if (count === 2 && amount && volume && fits('concentration')) return of('concentration', [told('n', amount), told('V', volume)])
+  if (count === 2 && amount && volume && fits('concentration'))
+    return of('concentration', [told('n', amount), told('V', volume)])
   return count === 2 && molar && volume && fits('moles-of-solution')
     ? of('moles-of-solution', [told('c', molar), told('V', volume)])
     : null
@@ -156,7 +160,11 @@ const strong: Readonly<Record<string, { readonly count: number; readonly isAcid:
   'Ba(OH)2': { count: 2, isAcid: false },
 }
 
-function readAcidity(text: string, quantities: readonly Measurement[], compounds: readonly Compound[]): WorkedTask | null {
+function readAcidity(
+  text: string,
+  quantities: readonly Measurement[],
+  compounds: readonly Compound[],
+): WorkedTask | null {
   const [concentration, more] = quantities
   const [compound, other] = compounds
   const ions = compound && strong[compound.text]
@@ -165,7 +173,11 @@ function readAcidity(text: string, quantities: readonly Measurement[], compounds
   return of(ions.isAcid ? 'ph-acid' : 'ph-base', [told('c', concentration)])
 }
 
-function readTitration(text: string, quantities: readonly Measurement[], compounds: readonly Compound[]): WorkedTask | null {
+function readTitration(
+  text: string,
+  quantities: readonly Measurement[],
+  compounds: readonly Compound[],
+): WorkedTask | null {
   const concentration = quantities.find((each) => isOf(each, 'mol/l'))
   const volumes = quantities.filter((each) => isOf(each, 'l'))
   if (!concentration || volumes.length !== 2 || quantities.length !== 3 || compounds.length !== 2) return null

@@ -21,7 +21,10 @@ interface Known {
   readonly parts: readonly Part[]
   readonly slips: readonly Slip[]
   /** Values of all letters, as they are and for other numbers of the same task. */
-  readonly values: { readonly own: Readonly<Record<string, number>>; readonly shifted: Readonly<Record<string, number>> }
+  readonly values: {
+    readonly own: Readonly<Record<string, number>>
+    readonly shifted: Readonly<Record<string, number>>
+  }
   readonly wrong: readonly {
     readonly letter: string
     readonly cause: Both
@@ -64,7 +67,12 @@ function plain(side: string, language: Language): { text: string; unit: Compound
   }
   const last = found.at(-1)
   const isEnd = last !== undefined && /^[\s).]*$/u.test(side.slice(last.end))
-  const isCalculated = /[*·×/:+−-]/u.test(side.slice(0, last?.start ?? 0).trim().slice(1))
+  const isCalculated = /[*·×/:+−-]/u.test(
+    side
+      .slice(0, last?.start ?? 0)
+      .trim()
+      .slice(1),
+  )
   const decimals = /[.,](\d+)/.exec(last ? side.slice(last.start, last.end) : '')?.[1]?.length ?? 0
   return {
     text: withSigns(text),
@@ -108,9 +116,13 @@ function formulaIn(sides: readonly string[], known: Known): Heard['formula'] {
   // "v = 20" is a value.
   if (found.length === 0 && names.includes(ownLeft.trim())) return null
   const letters = [...new Set([...namesIn(ownLeft, names), ...found])]
-  const isWithNumbers = /\d/.test(`${ownLeft} ${right}`.replace(/\^\d|[\p{L}_]\d|(?<![\d.])[12]\s*\/|\/\s*2(?![\d.])/gu, ''))
+  const isWithNumbers = /\d/.test(
+    `${ownLeft} ${right}`.replace(/\^\d|[\p{L}_]\d|(?<![\d.])[12]\s*\/|\/\s*2(?![\d.])/gu, ''),
+  )
   if (letters.length > 6) return null
-  const choices = letters.map((name) => known.forms.filter((form) => form.names.includes(name)).map(({ letter }) => letter))
+  const choices = letters.map((name) =>
+    known.forms.filter((form) => form.names.includes(name)).map(({ letter }) => letter),
+  )
   const both = [false, true].flatMap((isTight) => {
     const [one, other] = [compiled(ownLeft, names, isTight), compiled(right, names, isTight)]
     return one && other ? [{ one, other }] : []
@@ -173,7 +185,10 @@ function sideOf(side: string, language: Language, isLast: boolean): Side | null 
   if (run === undefined) return null
   // In "2h/g" the number is none of its own.
   const at = text.indexOf(run)
-  if (/[\p{L}\d^_]$|(?<!\p{L})\p{L}\d?\s*[-+*/^]\s*$/u.test(text.slice(0, at)) || /^\s?[*/^]?\s?\p{L}(?!\p{L})/u.test(text.slice(at + run.length)))
+  if (
+    /[\p{L}\d^_]$|(?<!\p{L})\p{L}\d?\s*[-+*/^]\s*$/u.test(text.slice(0, at)) ||
+    /^\s?[*/^]?\s?\p{L}(?!\p{L})/u.test(text.slice(at + run.length))
+  )
     return null
   const value = compiled(run.replace(/[-+*/^(\s.]+$/u, ''), [])
   const found = quantitiesIn(side, language)
@@ -181,8 +196,13 @@ function sideOf(side: string, language: Language, isLast: boolean): Side | null 
   return value ? finite(value({}), own?.unit ?? unit, isSum(run), run, decimals) : null
 }
 
-const finite = (value: number, unit: CompoundUnit | null, isSum: boolean, text: string, decimals: number): Side | null =>
-  Number.isFinite(value) ? { value, unit, isSum, text, decimals } : null
+const finite = (
+  value: number,
+  unit: CompoundUnit | null,
+  isSum: boolean,
+  text: string,
+  decimals: number,
+): Side | null => (Number.isFinite(value) ? { value, unit, isSum, text, decimals } : null)
 
 const TOLERANCE = 0.012
 
@@ -258,7 +278,9 @@ function recognized(
   { forms, parts, slips, goal }: Known,
 ): { readonly letter: string; readonly value: number } | null {
   const targets = [
-    ...parts.flatMap((part) => [part.value, ...(part.also ?? [])].map((each) => ({ letter: part.labels?.[0] ?? '', each }))),
+    ...parts.flatMap((part) =>
+      [part.value, ...(part.also ?? [])].map((each) => ({ letter: part.labels?.[0] ?? '', each })),
+    ),
     ...slips.map((slip) => ({ letter: slip.labels?.[0] ?? '', each: slip.value })),
   ]
   // In the unit of the amount itself first: 1.5 eV is one in electronvolts before it is one in joules.
@@ -279,7 +301,8 @@ function recognized(
       const factor = unit && own ? toNumber(unit.size) / toNumber(own.size) : 1
       const scaled = value * factor
       const isRounded = decimals > 0 && Math.abs(scaled - wanted) <= 0.51 * 10 ** -decimals * factor
-      const isClose = isNear(scaled, wanted, 1e-3) || (isRounded && isNear(scaled, wanted, 0.03)) || isNear(scaled, wanted, 6e-3)
+      const isClose =
+        isNear(scaled, wanted, 1e-3) || (isRounded && isNear(scaled, wanted, 0.03)) || isNear(scaled, wanted, 6e-3)
       if (isClose) return { letter, value: each.of }
     }
   return null

@@ -80,7 +80,11 @@ function compiledLaw(law: Law): Compiled {
     if (!found) throw new Error(`${law.id}: not a formula: ${text}`)
     return found
   }
-  const steps = parts.map(([, letter = '', amount = '', text = '']) => ({ letter, amount, calculate: calculation(text) }))
+  const steps = parts.map(([, letter = '', amount = '', text = '']) => ({
+    letter,
+    amount,
+    calculate: calculation(text),
+  }))
   const slips = (law.slips ?? []).map((each) => {
     const [, letter = '', formula = '', text = ''] = /^(\S+) = (.+) \| (\S+)$/.exec(each) ?? []
     return { letter, text, calculate: calculation(formula) }
@@ -91,7 +95,11 @@ function compiledLaw(law: Law): Compiled {
 }
 
 /** The values of all letters; a slip goes on with its wrong value. */
-function valuesOf({ steps }: Compiled, given: Readonly<Record<string, number>>, wrong?: LawSlip): Record<string, number> {
+function valuesOf(
+  { steps }: Compiled,
+  given: Readonly<Record<string, number>>,
+  wrong?: LawSlip,
+): Record<string, number> {
   const values: Record<string, number> = { ...given }
   for (const step of steps)
     values[step.letter] = wrong?.letter === step.letter ? wrong.calculate(values) : step.calculate(values)
@@ -101,7 +109,11 @@ function valuesOf({ steps }: Compiled, given: Readonly<Record<string, number>>, 
 const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1e-30, Math.abs(a), Math.abs(b))
 
 /** The task of a law with these amounts; null where it has no sensible answer. */
-export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Record<Language, Readonly<Record<string, string>>>>): WorkedTask | null {
+export function taskOfLaw(
+  law: Law,
+  told: readonly Told[],
+  extra?: Readonly<Record<Language, Readonly<Record<string, string>>>>,
+): WorkedTask | null {
   const made = compiledLaw(law)
   const units = unitsOf(law, told)
   const unitOf = (letter: string) => units[letter] ?? null
@@ -121,9 +133,7 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
   const words = lawWords[law.id]
   if (!words) throw new Error(`${law.id} has no words`)
   const amounts = (language: Language): Record<string, string> => ({
-    ...Object.fromEntries(
-      told.map(({ letter, value, unit }) => [letter, `$${latexValue(value, unit, language)}$`]),
-    ),
+    ...Object.fromEntries(told.map(({ letter, value, unit }) => [letter, `$${latexValue(value, unit, language)}$`])),
     ...extra?.[language],
   })
   const fill = (texts: Both): Both => ({
@@ -181,7 +191,10 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
   for (const each of made.slips) {
     const text = words.slips[each.text] ?? lawTexts.slips[each.text]
     if (!text) throw new Error(`${law.id}: no words for ${each.text}`)
-    for (const one of [given, ...told.flatMap(({ letter, others: more = [] }) => more.map((value) => ({ ...given, [letter]: value })))]) {
+    for (const one of [
+      given,
+      ...told.flatMap(({ letter, others: more = [] }) => more.map((value) => ({ ...given, [letter]: value }))),
+    ]) {
       const wrong = valuesOf(made, one, each)
       const from = made.steps.findIndex(({ letter }) => letter === each.letter)
       const before = made.steps.slice(0, from).map(({ letter }) => letter)
@@ -190,10 +203,7 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
     }
   }
   // The numbers as they are told, each alone and all of them.
-  const raw = [
-    ...converted.map((each) => [each]),
-    ...(converted.length > 1 ? [converted] : []),
-  ]
+  const raw = [...converted.map((each) => [each]), ...(converted.length > 1 ? [converted] : [])]
   for (const some of raw) {
     const wrong = valuesOf(made, {
       ...given,
@@ -202,12 +212,12 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
     const [first] = some
     if (!first) continue
     const unit = unitOf(first.letter)
-    const cause = ((language: Language) =>
+    const cause = (language: Language) =>
       filled(lawTexts.notConverted, {
         told: `$${latexValue(first.value, first.unit, language)}$`,
         unit: unit?.[language] ?? '',
         name: nameOf(first.letter)[language],
-      })[language])
+      })[language]
     const texts = { en: cause('en'), ru: cause('ru') }
     for (const step of made.steps)
       if (!isNear(wrong[step.letter] ?? 0, values[step.letter] ?? 0))
@@ -250,7 +260,7 @@ export function taskOfLaw(law: Law, told: readonly Told[], extra?: Readonly<Reco
     isProse: true,
     overrules: true,
     isCoreFirst: true,
-    given: [...told.map(({ value }) => value)],
+    given: told.flatMap(({ value, isKnown }) => (isKnown ? [] : [value])),
     parts,
     slips: slips.filter(
       ({ value, labels }) =>

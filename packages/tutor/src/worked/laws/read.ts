@@ -6,7 +6,7 @@ import { materials } from '../../science/kinds.ts'
 import { toNumber } from '../../science/measured.ts'
 import type { WorkedTask } from '../task.ts'
 import { readChemistryLaw } from './chemistry.ts'
-import { givenOf, type Law, taskOfLaw, type Told, unitOfName } from './law.ts'
+import { givenOf, type Law, type Told, taskOfLaw, unitOfName } from './law.ts'
 import { readOxidation } from './oxidation.ts'
 import { physicsLaws } from './physics.ts'
 import { quantitiesOf } from './quantities.ts'
@@ -84,7 +84,8 @@ function assigned(law: Law, quantities: readonly Measurement[], text: string): T
 /** Whether a number of the text may be this amount. */
 function isOfAmount({ unit, symbol }: Measurement, amount: string, before: string): boolean {
   const word = amountTable(amount)
-  if (word.unit === 'deg') return unit === null ? symbol === null || word.letters.includes(symbol) : unit.offset !== undefined
+  if (word.unit === 'deg')
+    return unit === null ? symbol === null || word.letters.includes(symbol) : unit.offset !== undefined
   const own = unitOfName(word.unit)
   if (own === null) return unit === null && (symbol === null || word.letters.includes(symbol))
   if (unit) return isSameDimension(unit.dimension, own.dimension)
@@ -102,7 +103,9 @@ function bestOf(open: readonly Entry[], { symbol }: Measurement, before: string,
   if (bySymbol.length === 1) return bySymbol[0]
   const isStart = readingWords.from.test(before)
   const isEnd = readingWords.to.test(before)
-  const byPlace = open.filter(({ amount }) => (isStart && amount.endsWith('-start')) || (isEnd && amount.endsWith('-end')))
+  const byPlace = open.filter(
+    ({ amount }) => (isStart && amount.endsWith('-start')) || (isEnd && amount.endsWith('-end')),
+  )
   if (byPlace.length === 1) return byPlace[0]
   const byWords = (side: string) => open.filter(({ amount }) => amountTable(amount).said?.test(side))
   const [one, more] = byWords(before)
@@ -131,7 +134,9 @@ function ofMaterial(table: 'density' | 'capacity', text: string, unit: Told['uni
 function isInOrder(law: Law, told: readonly Told[], quantities: readonly Measurement[]): boolean {
   if (law.id !== 'coupling') return true
   // The speed belongs to the body that is named first.
-  const speed = quantities.findIndex(({ unit }) => unit && isSameDimension(unit.dimension, unitOfName('m/s')?.dimension ?? []))
+  const speed = quantities.findIndex(
+    ({ unit }) => unit && isSameDimension(unit.dimension, unitOfName('m/s')?.dimension ?? []),
+  )
   return told.length === 3 && speed < 2
 }
 
