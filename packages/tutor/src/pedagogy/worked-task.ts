@@ -294,7 +294,7 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   const isGoal = last.part.isGoal === true
   const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
   const words = {
-    said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shownSaid(said, voice.language)).at(-1) ?? '',
+    said: news.map((each) => shownPart(each, voice.language)).at(-1) ?? '',
     name: last.part.name[voice.language],
   }
   const key = isGoal ? 'right.more' : words.said === '' ? 'right.named' : 'right'
@@ -704,6 +704,10 @@ const latexOf = (sum: string, language: Language) =>
     .replace(/\s*\*\s*/g, ' \\cdot ')
     .replace(/(?<=\d)\.(?=\d)/g, language === 'ru' ? '{,}' : '.')
     .trim()
+
+/** A right value as the task has it, a fraction as it is written. */
+const shownPart = ({ said, part }: Known & { part: Part }, language: Language): string =>
+  said.shown?.includes('frac') ? said.shown : (part.shown?.[language] ?? shownSaid(said, language))
 
 const shownSaid = (said: Said, language: Language): string => said.shown ?? shown(said.value, language)
 

@@ -110,7 +110,7 @@ const volumeTold = (text: string, quantities: readonly Measurement[]): Measureme
 function readSolution(text: string, quantities: readonly Measurement[]): WorkedTask | null {
   const fits = (id: Id) => {
     const words = lawWords[id]
-    return words !== undefined && words.tells.every((each) => each.test(text)) && !words.unless?.test(text)
+    return words?.tells.every((each) => each.test(text)) === true && !words.unless?.test(text)
   }
   const masses = quantities.filter((each) => isOf(each, 'g'))
   const shares = quantities.filter((each) => each.unit !== null && isOf(each, '%'))

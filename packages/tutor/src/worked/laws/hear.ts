@@ -236,9 +236,15 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
       label: own?.letter ?? named,
       sum: sum && /^[-\d\s.,()*/+^:·×xх√]+$/u.test(sum.text) ? sum.text : null,
       isWrongSum,
-      shown: `$${latexValue(last.value, last.unit, language)}$`,
+      shown: fractionIn(sides.at(-1) ?? '') ?? `$${latexValue(last.value, last.unit, language)}$`,
     },
   ]
+}
+
+/** A fraction is shown as it is written. */
+function fractionIn(side: string): string | null {
+  const [, above, below] = /^\s*(\d+)\s*\/\s*(\d+)[\s.?!]*$/.exec(side) ?? []
+  return above === undefined ? null : `$\\frac{${above}}{${below}}$`
 }
 
 /** Units may have been changed on the way: "200 * 4 = 0.8 kJ". */

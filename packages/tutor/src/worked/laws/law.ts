@@ -2,7 +2,7 @@ import { amountTable } from '../../language/worked/amount-table.ts'
 import { lawTexts, lawWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { type CompoundUnit, unitNamed } from '../../math/units.ts'
-import { latexValue, toNumber } from '../../science/measured.ts'
+import { latexValue, toNumber, writeNumber } from '../../science/measured.ts'
 import { type Both, filled, numberValue, type Part, type Slip, type WorkedTask, workedTask } from '../task.ts'
 import { type Calculation, compiled } from './expression.ts'
 import { type Form, hearAmounts } from './hear.ts'
@@ -268,7 +268,7 @@ export function taskOfLaw(
         Number.isFinite(value.of) &&
         !all.some((each) => isNear(each[labels?.[0] ?? ''] ?? Number.NaN, value.of)),
     ),
-    example: words.example,
+    example: exampleOf(words.example, values[goal.letter] ?? 0, fill(words.steps[goal.letter]?.more ?? words.example)),
     answers,
     hears: (text, language) =>
       hearAmounts(text, language, {
@@ -285,6 +285,15 @@ export function taskOfLaw(
         })),
       }),
   })
+}
+
+/** The worked example, unless it comes to the very answer. */
+function exampleOf(example: Both, answer: number, instead: Both): Both {
+  const tells = (language: Language) => {
+    const { text } = writeNumber(answer, language)
+    return example[language].split(/[\s:;]+/u).some((each) => each.replace(/[.,]$/, '') === text)
+  }
+  return tells('en') || tells('ru') ? instead : example
 }
 
 /** The units to calculate in: those of the table, or a system of the law in which more is told. */

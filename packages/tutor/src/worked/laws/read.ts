@@ -142,9 +142,9 @@ function isInOrder(law: Law, told: readonly Told[], quantities: readonly Measure
 
 /** The larger of two that the law tells apart by their size. */
 function sorted(law: Law, told: readonly Told[]): readonly Told[] {
-  const valueOf = (letter: string) => told.find((each) => each.letter === letter)
+  const withLetter = (letter: string) => told.find((each) => each.letter === letter)
   const withValues = (letters: readonly string[]): readonly Told[] => {
-    const all = letters.flatMap((letter) => valueOf(letter) ?? []).sort((a, b) => inUnits(a) - inUnits(b))
+    const all = letters.flatMap((letter) => withLetter(letter) ?? []).sort((a, b) => inUnits(a) - inUnits(b))
     const by = new Map(letters.map((letter, at) => [letter, all[at]]))
     return told.map((each) => {
       const other = by.get(each.letter)
