@@ -118,7 +118,7 @@ function hintOf(turn: Turn, open: Open, problem: Problem, reply: Reply): Reply {
 
 /** What the core says about a task with amounts that its formula has nothing to add to. */
 const saysMore =
-  /^(?:solved|unfinished|hint|solution|safety|insult|answer|help|talk|greeting|thanks|bye|parked|switch|return)/
+  /^(?:solved|unfinished|wrong\.(?:turned-over|one-speed)|hint|solution|safety|insult|answer|help|talk|greeting|thanks|bye|parked|switch|return)/
 
 const MOST_GUESSES = 2
 const FEWEST_WORDS = 3

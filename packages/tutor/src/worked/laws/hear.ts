@@ -1,6 +1,6 @@
 import { messageWords, signWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
-import { type CompoundUnit, isSameDimension, quantitiesIn } from '../../math/units.ts'
+import { type CompoundUnit, isPlain, isSameDimension, quantitiesIn } from '../../math/units.ts'
 import { latexValue, toNumber } from '../../science/measured.ts'
 import { type Both, type Heard, numberValue, type Part, type Said, type Slip } from '../task.ts'
 import { compiled, namesIn } from './expression.ts'
@@ -116,9 +116,9 @@ function formulaIn(sides: readonly string[], known: Known): Heard['formula'] {
   // "v = 20" is a value.
   if (found.length === 0 && names.includes(ownLeft.trim())) return null
   const letters = [...new Set([...namesIn(ownLeft, names), ...found])]
-  const isWithNumbers = /\d/.test(
-    `${ownLeft} ${right}`.replace(/\^\d|[\p{L}_]\d|(?<![\d.])[12]\s*\/|\/\s*2(?![\d.])/gu, ''),
-  )
+  // "45 = 5t²": numbers of the task may stand in it.
+  const numbers = (`${ownLeft} ${right}`.match(/(?<![\p{L}\d._^])\d+(?:\.\d+)?/gu) ?? []).map(Number)
+  const isWithNumbers = numbers.some((each) => each > 2)
   if (letters.length > 6) return null
   const choices = letters.map((name) =>
     known.forms.filter((form) => form.names.includes(name)).map(({ letter }) => letter),
@@ -131,21 +131,17 @@ function formulaIn(sides: readonly string[], known: Known): Heard['formula'] {
   const assignments = product(choices).filter((each) => new Set(each).size === each.length)
   const valuesBy = (assigned: readonly string[], values: Readonly<Record<string, number>>) =>
     Object.fromEntries(letters.map((name, at) => [name, values[assigned[at] ?? ''] ?? Number.NaN]))
-  for (const assigned of assignments)
-    for (const { one, other } of both) {
-      const values = valuesBy(assigned, isWithNumbers ? known.values.own : known.values.shifted)
-      if (isNear(one(values), other(values), isWithNumbers ? 1e-3 : 1e-6)) return 'right'
-    }
-  if (isWithNumbers) return null
-  for (const wrong of known.wrong)
-    for (const assigned of assignments) {
-      if (!assigned.includes(wrong.letter)) continue
-      for (const { one, other } of both) {
-        const values = valuesBy(assigned, wrong.values)
-        if (isNear(one(values), other(values), 1e-6)) return wrong.cause
-      }
-    }
-  return null
+  const holds = (values: Readonly<Record<string, number>>, tolerance: number, needed?: string) =>
+    assignments.some(
+      (assigned) =>
+        (needed === undefined || assigned.includes(needed)) &&
+        both.some(({ one, other }) => {
+          const own = valuesBy(assigned, values)
+          return isNear(one(own), other(own), tolerance)
+        }),
+    )
+  if (holds(known.values.shifted, 1e-6) || (isWithNumbers && holds(known.values.own, 1e-3))) return 'right'
+  return known.wrong.find((wrong) => holds(wrong.values, 1e-6, wrong.letter))?.cause ?? null
 }
 
 /** The end of what stands before an equals sign, from the last word on. */
@@ -302,7 +298,7 @@ function recognized(
       if (isSlip !== slips.some((slip) => slip.value === each)) continue
       const own = forms.find((form) => form.letter === letter)?.unit ?? null
       const wanted = each.of
-      const isOfKind = unit && own ? isSameDimension(unit.dimension, own.dimension) : true
+      const isOfKind = !unit || (own ? isSameDimension(unit.dimension, own.dimension) : isPlain(unit.dimension))
       if (!isOfKind) continue
       const factor = unit && own ? toNumber(unit.size) / toNumber(own.size) : 1
       const scaled = value * factor
