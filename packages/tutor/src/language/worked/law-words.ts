@@ -60,12 +60,17 @@ export const lawTexts = {
 }
 
 /** Words at which one thing that a message says ends and the next begins. */
-export const messageWords: Readonly<Record<Language, { readonly joins: RegExp }>> = {
+export const messageWords: Readonly<Record<Language, { readonly joins: RegExp; readonly ofOthers: RegExp }>> = {
   en: {
+    /** A result that stands in a book, or that somebody else has. */
+    ofOthers:
+      /(?<!\p{L})(?:(?:answer )?key|book|textbook|mark ?scheme|answers? (?:says?|is|in the)|correct answer|friend|brother|sister|classmate|teacher|mate|neighbou?r|chatgpt|ai|calculator|mom|mum|dad|(?:he|she|they) (?:says?|got|has|have|gets?|put))(?!\p{L})/iu,
     joins:
       /(?:^|\s)(?:so|then|and|but|now|therefore|hence|thus|with|gives|because|cause|meaning|which|using|means|i got|i get|i did|i think|my answer is|answer|is it|right|also)(?=[\s:=]|$)/iu,
   },
   ru: {
+    ofOthers:
+      /(?<!\p{L})(?:в (?:конце )?(?:ответ\p{L}*|учебник\p{L}*|книг\p{L}*|задачник\p{L}*|решебник\p{L}*|ключ\p{L}*)|у (?:друга|подруги|сосед\p{L}*|брата|сестры|одноклассни\p{L}*|него|нее|неё)|(?:друг|подруга|сосед\p{L}*|учител\p{L}*|училка|мама|папа|брат|сестра|нейросеть|калькулятор|гдз)(?!\p{L}))/iu,
     joins:
       /(?:^|\s)(?:значит|тогда|и|а|но|потом|теперь|следовательно|отсюда|получаем|получается|получил(?:ось|ся|а)?|выходит|вышло|у меня|потому что|ответ|это|будет|верно|правильно|я думаю|с ответом)(?=[\s:=]|$)/iu,
   },

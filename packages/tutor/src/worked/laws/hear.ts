@@ -44,7 +44,7 @@ export function hearAmounts(message: string, language: Language, known: Known): 
     .flatMap((piece) => piece.split(messageWords[language].joins))
     // "F=kx k=2.5 E=20J": each letter before an equals sign begins something new.
     .flatMap((piece) => piece.split(beforeLetter))
-    .filter((piece) => piece.trim() !== '')
+    .filter((piece) => piece.trim() !== '' && !messageWords[language].ofOthers.test(piece))
   const said: Said[] = []
   let formula: Heard['formula'] = null
   for (const piece of pieces) {
