@@ -96,7 +96,12 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
   putBack()
   const again = openWorked(turn)
   const own = again && judged(turn, again, text)
-  if (own && /^(?:worked\.(?:slip|right|formula|answered|example|solved)|solved)/.test(own.move)) return own
+  // What the core has found right is only told with the next question of the task.
+  const tellsMore =
+    reply.move === 'right'
+      ? /^worked\.(?:right|formula)/
+      : /^(?:worked\.(?:slip|right|formula|answered|example|solved)|solved)/
+  if (own && tellsMore.test(own.move)) return own
   restore(turn, moment)
   return reply
 }
@@ -147,10 +152,16 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const slip = slips.find((each) => !isBare(each.said)) ?? slips.at(-1)
   const isAnswered =
     goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
-  const asks = heard && /\?|\p{L}{3}/u.test(text) ? answered(turn, open, text, isAnswered ? known : []) : null
+  const asks =
+    heard && /\?|\p{L}{3}/u.test(text)
+      ? answered(turn, open, text, isAnswered || slips.length === 0 ? known : [])
+      : null
   if (asks && (isAnswered || !slip)) return asks
   const explained = heard && said.length === 0 ? explainedAgain(turn, open, text) : null
   if (explained) return explained
+  const last = known.at(-1)
+  if (isAnswered && last?.said.isOpen && last.part)
+    return says(turn, open, 'right.named', { name: last.part.name[language], ask: restOf(turn) }, 'correct')
   if (isAnswered) return taken(turn, open, known)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
   const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
@@ -158,10 +169,13 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const remark = remarked(turn, open, text)
   if (remark) return remark
   if (known.some(({ part }) => part)) return taken(turn, open, known)
-  if (heard?.formula === 'right') return says(turn, open, 'formula', { ask: askNext(turn, open) }, 'correct')
+  if (heard?.formula === 'right')
+    return says(turn, open, 'formula', { ask: nextPart(open)?.more[language] ?? restOf(turn) }, 'correct')
   if (asksInWords[language].test(text) || said.length === 0) return null
   return unknown(turn, open, said, text)
 }
+
+const restOf = ({ voice }: Turn): string => voice.choose('worked.rest', workedTexts[voice.language].rest)
 
 /** A question beside the task that has an answer here; what is right in the message is taken with it. */
 function answered(turn: Turn, open: Open, text: string, known: readonly Known[]): Reply | null {

@@ -31,6 +31,8 @@ export interface Said {
   readonly sum: string | null
   /** Its result where it is calculated wrong. */
   readonly isWrongSum: boolean
+  /** A calculation whose result is not told. */
+  readonly isOpen?: boolean
   /** As it is written, with its unit; absent: as its value is. */
   readonly shown?: string
 }

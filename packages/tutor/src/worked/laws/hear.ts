@@ -232,10 +232,15 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
       label: own?.letter ?? named,
       sum: sum && /^[-\d\s.,()*/+^:·×xх√]+$/u.test(sum.text) ? sum.text : null,
       isWrongSum,
+      isOpen: last.isSum && !isEndless(sides.at(-1) ?? '', last.value),
       shown: fractionIn(sides.at(-1) ?? '') ?? `$${latexValue(last.value, last.unit, language)}$`,
     },
   ]
 }
+
+/** "20/3" is a result as it stands. */
+const isEndless = (side: string, value: number) =>
+  fractionIn(side) !== null && Math.abs(value * 1000 - Math.round(value * 1000)) > 1e-6
 
 /** A fraction is shown as it is written. */
 function fractionIn(side: string): string | null {

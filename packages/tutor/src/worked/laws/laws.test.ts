@@ -74,12 +74,17 @@ const mistakes: readonly Case[] = [
 ]
 
 const right: readonly Case[] = [
-  ['ru', ['Сколько теплоты нужно, чтобы нагреть 2 кг воды от 10 до 60 °C?', 'Q=cmΔt'], /^worked\.formula/, /градус/],
+  [
+    'ru',
+    ['Сколько теплоты нужно, чтобы нагреть 2 кг воды от 10 до 60 °C?', 'Q=cmΔt'],
+    /^worked\.formula/,
+    /температур/,
+  ],
   [
     'en',
     ['An object is 20 cm from a converging lens with f = 5 cm. Where is the image?', '1/f = 1/u + 1/v'],
     /^worked\.formula/,
-    /1\/v/,
+    /common denominator/,
   ],
   [
     'en',
