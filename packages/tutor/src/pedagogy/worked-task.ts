@@ -74,7 +74,8 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
       ? (nextValue(turn, open, typed) ?? remarked(turn, open, typed) ?? helped(turn, open, typed))
       : null
   // "2 to the 4" is a task, and a step in one about powers.
-  if (!open || (other && other.kind !== open.task.stepKind)) return null
+  const isAgain = other !== null && open?.task.hears !== undefined && sameGoals(other, open.task)
+  if (!open || (other && other.kind !== open.task.stepKind && !isAgain)) return null
   if (open.task.hears && agrees[turn.voice.language].test(typed))
     return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   return judged(turn, open, typed) ?? helped(turn, open, typed)
@@ -513,6 +514,9 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   if (intent !== undefined || state.practice !== null || reply.move.startsWith('worked.')) return reply
   const read = statementIn(text, voice.language)
   if (!read || isElsewhere(turn, before, reply, read.task)) return reply
+  // The amounts of the open task, told once more with the work on it.
+  const current = read.task.hears && openWorked(before)
+  if (current && sameGoals(current.task, read.task)) return reply
   const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
   const isCore =
     opened !== null && (isMeasured(opened) ? isSameAmount(opened, read.task) : isSameTask(opened, read.task))
