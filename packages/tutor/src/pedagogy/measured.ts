@@ -11,7 +11,7 @@ import { writeNumbers } from '../math/spoken.ts'
 import { readSchoolTask } from '../math/tasks/read.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
-import { unevenElement } from '../science/balance.ts'
+import { isBalanced, unequalElement, unevenElement } from '../science/balance.ts'
 import { reactionIn } from '../science/chemistry.ts'
 import {
   inBoth,
@@ -63,6 +63,12 @@ export function answerInOtherUnits(problem: Problem): readonly number[] {
   return [si, si * 1000, si / 1000, si / 1e6].filter((each) => !isNear(each, answer.value))
 }
 
+/** The answer in the unit of the task, in SI, and a power of a thousand away. */
+export function answerNumbers(problem: Problem): readonly number[] {
+  const { answer } = openedOf(problem).task
+  return answer.kind === 'number' ? [answer.value, ...answer.others, ...answerInOtherUnits(problem)] : []
+}
+
 /** Intermediate results. */
 export function betweenOf(problem: Problem): readonly number[] {
   return isMeasured(problem) ? openedOf(problem).task.between.map(({ value }) => value) : []
@@ -85,6 +91,8 @@ export function withMeasured(
   const balanced =
     open && openedOf(open).task.answer.kind === 'text' ? judgeMeasured(openedOf(open).task, text, voice.language) : []
   if (open && balanced.length > 0) return checkMeasured(turn, open, balanced)
+  const fraction = open && openedOf(open).task.answer.kind === 'text' ? withFraction(turn, open, text) : null
+  if (fraction) return fraction
   // The student's remarks beside the task are not part of it.
   const part = taskPart(text, voice.language)
   const whole = isWork || text.length < 12 ? null : readMeasured(text, voice.language)
@@ -274,6 +282,21 @@ const inProportion: ReadonlySet<string> = new Set([
 function ideaOf({ steps }: MeasuredTask, language: Language): string | null {
   const ideas = [...new Set(steps.flatMap(({ hint }) => hint?.[language] ?? []))].slice(0, 2)
   return ideas.length === 0 ? null : ideas.join('; ')
+}
+
+/** "Can I put 1.5?": whether the atoms agree with it, and that whole numbers are wanted. */
+function withFraction(turn: Turn, problem: Problem, text: string): Reply | null {
+  const found = /(?<![\d.,])(\d?[.,]5|\d\/2)(?![\d.,])/u.exec(text)?.[1]
+  const reaction = reactionIn(problem.lastWork ?? '') ?? reactionIn(openedOf(problem).story)
+  if (!found || !reaction) return null
+  const [above = '', below = '1'] = found.replace(',', '.').split('/')
+  const factor = Number(above) / Number(below)
+  const isRight = reaction.written.some((_, at) => isBalanced(reaction, reaction.written.with(at, factor)))
+  const { fractionRight, fraction } = texts(turn.voice)
+  const words = isRight
+    ? choose(turn, 'fraction-right', fractionRight, { number: found })
+    : choose(turn, 'fraction', fraction, { number: found })
+  return { move: 'right.fraction', text: words, content: measuredContent(problem, turn.voice), free: true }
 }
 
 /** What balancing begins with: an element whose atoms come in different numbers on the two sides. */
@@ -548,6 +571,16 @@ function checkMeasured(turn: Turn, problem: Problem, lines: readonly JudgedLine[
     case 'no-unit':
       return finish(verdictReply(turn, problem, 'unfinished', choose(turn, 'no-unit', right['no-unit']), 'correct-but'))
     case 'unfinished':
+      if (openedOf(problem).task.answer.kind === 'text')
+        return finish(
+          verdictReply(
+            turn,
+            problem,
+            'right.multiple',
+            choose(turn, 'multiple', texts(voice).balanceMultiple),
+            'correct-but',
+          ),
+        )
       return finish(verdictReply(turn, problem, 'right', choose(turn, 'unfinished', right.unfinished), 'correct'))
     case 'given':
     case 'formula':
@@ -596,7 +629,9 @@ function solved(turn: Turn, problem: Problem, isRounded: boolean): Reply {
   noteTry(turn, problem.trial, true)
   const praise = problem.stepShown || problem.hints > 0 ? 'helped' : problem.wrongs > 0 ? 'repaired' : 'alone'
   const isExact = task.answer.kind !== 'number' || !task.answer.isRounded
-  const text = choose(turn, 'solved', texts(voice).solved, {
+  const isReaction = task.answer.kind === 'text'
+  const variants = isReaction ? texts(voice).solvedReaction : texts(voice).solved
+  const text = choose(turn, isReaction ? 'solved-reaction' : 'solved', variants, {
     praise: voice.say(`praise.${praise}`),
     rounded: isRounded && isExact ? texts(voice).rounded : '',
     answer: measuredAnswerLine(problem, voice),
@@ -632,12 +667,26 @@ function wrong(turn: Turn, problem: Problem, { source, verdict }: JudgedLine): R
             ? 'given'
             : 'conversion'
   noteTry(turn, problem.trial, false, { line: source })
+  const uneven = key === 'balance' ? unequalIn(source, task) : null
+  if (uneven) {
+    const counted = choose(turn, 'wrong.element', texts(voice).balanceElement, {
+      element: `$\\mathrm{${uneven.element}}$`,
+      left: `${uneven.left}`,
+      right: `${uneven.right}`,
+    })
+    return verdictReply(turn, problem, 'wrong.balance', counted, 'incorrect')
+  }
   const text = choose(turn, `wrong.${key}`, all[key], {
     line: `\`${source.replaceAll('`', "'").slice(0, 80)}\``,
     unit: verdict.kind === 'wrong-unit' ? verdict.unit[voice.language] : '',
     sought: task.sought.name[voice.language],
   })
   return verdictReply(turn, problem, `wrong.${key}`, text, 'incorrect')
+}
+
+function unequalIn(source: string, { answer }: MeasuredTask) {
+  const written = answer.kind === 'text' ? reactionIn(source) : null
+  return written && unequalElement(written)
 }
 
 /** Reverse check: substitutes the student's value in the formula, in SI units. */

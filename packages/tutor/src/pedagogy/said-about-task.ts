@@ -36,6 +36,9 @@ export const saidAboutTask =
     const { problem, story, expects } = before.state
     const isFirst = isIdle(before.state) && problem === null && story === null && expects === null
     if (intent !== undefined || !isFirst || text.length > LONGEST) return reply
+    // All of it is the statement of a usual task, its question included.
+    const isStatement = reply.move === 'worked.open' && (turn.state.worked?.text.length ?? 0) >= text.trim().length
+    if (isStatement) return reply
     const worth = worthOfWhole(turn, reply, text)
     const splits = worth === 3 ? [] : statementsAndSaid(text, turn.voice.language)
     return splits.length === 0 ? reply : bestOfBoth(turn, { ...unheard, splits }, { reply, worth }, take)

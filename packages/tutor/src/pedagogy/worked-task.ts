@@ -3,8 +3,10 @@ import { newStory } from '../dialogue/story/story-state.ts'
 import { storyTrial } from '../dialogue/story/trial.ts'
 import { spanText } from '../language/worked/clock-words.ts'
 import {
+  agrees,
   asksInWords,
   asksItself,
+  asksMistake,
   beforeOwnWork,
   ofOthers,
   tellsAnswer,
@@ -14,12 +16,21 @@ import { approximate } from '../math/approximate.ts'
 import { type Expr, expression, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readWorked } from '../worked/read.ts'
-import { type Said, saidIn } from '../worked/said.ts'
-import { isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
+import { saidIn } from '../worked/said.ts'
+import {
+  type Both,
+  isSame,
+  type Part,
+  type Said,
+  type Slip,
+  type Value,
+  type WorkedTask,
+  written,
+} from '../worked/task.ts'
 import { checkWork } from './checking.ts'
 import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
-import { isMeasured } from './measured.ts'
+import { answerNumbers, isMeasured } from './measured.ts'
 import { momentOf, putBack as restore } from './moment.ts'
 import { withoutPlea } from './plea-numbers.ts'
 import { problemContent, wholeSolution } from './problem.ts'
@@ -63,7 +74,10 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
       ? (nextValue(turn, open, typed) ?? remarked(turn, open, typed) ?? helped(turn, open, typed))
       : null
   // "2 to the 4" is a task, and a step in one about powers.
-  if (!open || (other && other.kind !== open.task.stepKind)) return null
+  const isAgain = other !== null && open?.task.hears !== undefined && sameGoals(other, open.task)
+  if (!open || (other && other.kind !== open.task.stepKind && !isAgain)) return null
+  if (open.task.hears && agrees[turn.voice.language].test(typed))
+    return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   return judged(turn, open, typed) ?? helped(turn, open, typed)
 }
 
@@ -72,16 +86,45 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
   const open = intent === undefined && before.state.worked?.id === turn.state.problem?.id ? openWorked(turn) : null
   const isVain =
     tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
-    /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move)
+    /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move) ||
+    (open?.task.hears !== undefined && (!saysMore.test(reply.move) || (/^hint/.test(reply.move) && /\d/.test(text))))
+  if (open?.problem && open.task.hears && /^hint\.(?:nudge|bigger)$/.test(reply.move) && !/\d/.test(text))
+    return hintOf(turn, open, open.problem, reply)
+  if (open?.problem && open.task.hears && reply.move === 'ok')
+    return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
   const moment = momentOf(turn)
   putBack()
   const again = openWorked(turn)
   const own = again && judged(turn, again, text)
-  if (own && /^(?:worked\.(?:slip|right)|solved)/.test(own.move)) return own
+  // What the core has found right is only told with the next question of the task.
+  const tellsMore =
+    reply.move === 'right'
+      ? /^worked\.(?:right|formula)/
+      : /^(?:worked\.(?:slip|right|formula|answered|example|solved)|solved)/
+  if (own && tellsMore.test(own.move)) return own
   restore(turn, moment)
   return reply
 }
+
+/** A rung of the core's ladder, with the question of the task in its place. */
+function hintOf(turn: Turn, open: Open, problem: Problem, reply: Reply): Reply {
+  const next = nextPart(open)
+  if (!next) return reply
+  const isNudge = reply.move === 'hint.nudge'
+  const text = (isNudge && turn.state.lastMove !== 'worked.formula' ? next.ask : next.more)[turn.voice.language]
+  problem.rungs = { ...problem.rungs, [isNudge ? 'nudge' : 'bigger']: text.slice(0, LIMITS.rung) }
+  const { hintLevel } = reply.content
+  return {
+    ...reply,
+    text,
+    content: { ...problemContent(problem, turn.voice), ...(hintLevel !== undefined && { hintLevel }) },
+  }
+}
+
+/** What the core says about a task with amounts that its formula has nothing to add to. */
+const saysMore =
+  /^(?:solved|unfinished|wrong\.(?:turned-over|one-speed)|hint|solution|safety|insult|answer|help|talk|greeting|thanks|bye|parked|switch|return)/
 
 const MOST_GUESSES = 2
 const FEWEST_WORDS = 3
@@ -89,32 +132,81 @@ const FEWEST_WORDS = 3
 function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const { task } = open
-  if (isFishing(text)) return null
-  const said = saidOf(task, withoutPlea(text, language), language)
+  if (isFishing(text) && !(task.hears && text.includes('='))) return null
+  const heard = task.hears?.(withoutPlea(text, language), language)
+  const said = heard?.said ?? saidOf(task, withoutPlea(text, language), language)
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const goals = known.filter(({ part }) => part?.isGoal)
   // Whose result is right is answered where two of them are compared.
-  if (open.problem && goals.length > 0 && ofOthers[language].test(text)) return null
+  if (open.problem && goals.length > 0 && ofOthers[language].test(text))
+    return heard ? answered(turn, open, text, []) : null
   const bare = said.filter((each) => isBare(each) && !isJustGiven(task, each))
   if (bare.length > MOST_GUESSES && goals.length > 0 && said.every(isBare)) return null
   const isChoice =
     /\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1
   if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
+  // A right number by a wrong formula is right by chance.
+  if (heard?.formula && heard.formula !== 'right') return mistakenFormula(turn, open, heard.formula)
   // The answer counts, whatever way it was found; a mistake in a calculation before a mistake in what follows from it.
   const slips = known.filter(({ slip }) => slip)
   const slip = slips.find((each) => !isBare(each.said)) ?? slips.at(-1)
   const isAnswered =
     goals.length > 0 && (known.at(-1)?.part || slips.every((each) => each.said.value.kind === 'factors'))
+  const asks =
+    heard && /\?|\p{L}{3}/u.test(text)
+      ? answered(turn, open, text, isAnswered || slips.length === 0 ? known : [])
+      : null
+  if (asks && (isAnswered || !slip)) return asks
+  const explained = heard && said.length === 0 ? explainedAgain(turn, open, text) : null
+  if (explained) return explained
+  const last = known.at(-1)
+  if (isAnswered && last?.said.isOpen && last.part)
+    return says(turn, open, 'right.named', { name: last.part.name[language], ask: restOf(turn) }, 'correct')
   if (isAnswered) return taken(turn, open, known)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
   const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
-  const heard = remarked(turn, open, text)
-  if (heard) return heard
+  const remark = remarked(turn, open, text)
+  if (remark) return remark
   if (known.some(({ part }) => part)) return taken(turn, open, known)
+  if (heard?.formula === 'right')
+    return says(turn, open, 'formula', { ask: nextPart(open)?.more[language] ?? restOf(turn) }, 'correct')
   if (asksInWords[language].test(text) || said.length === 0) return null
   return unknown(turn, open, said, text)
+}
+
+const restOf = ({ voice }: Turn): string => voice.choose('worked.rest', workedTexts[voice.language].rest)
+
+/** A question beside the task that has an answer here; what is right in the message is taken with it. */
+function answered(turn: Turn, open: Open, text: string, known: readonly Known[]): Reply | null {
+  const answer = open.task.answers?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
+  if (!answer) return null
+  const right = known.filter(({ part }) => part)
+  const told = right.length > 0 ? taken(turn, open, right) : null
+  const reply = answer.reply[turn.voice.language]
+  if (told)
+    return {
+      ...told,
+      text: told.text.includes('\n\n') ? told.text.replace('\n\n', ` ${reply}\n\n`) : `${told.text} ${reply}`,
+    }
+  const isFound = turn.state.lastMove === 'unfinished'
+  return says(turn, open, 'answered', { reply, ask: isFound ? '' : askNext(turn, open) })
+}
+
+/** "Where is my mistake?": the one that was found last. */
+function explainedAgain(turn: Turn, open: Open, text: string): Reply | null {
+  const key = open.progress.slip?.replace(/^!/, '')
+  const slip =
+    key && asksMistake[turn.voice.language].test(text)
+      ? open.task.slips.find(({ cause }) => cause.en.startsWith(key))
+      : undefined
+  return slip ? says(turn, open, 'slip', { cause: slip.cause[turn.voice.language] }) : null
+}
+
+function mistakenFormula(turn: Turn, open: Open, cause: Both): Reply {
+  noteWrong(turn, open)
+  return says(turn, open, 'slip', { cause: cause[turn.voice.language] }, 'incorrect')
 }
 
 /** The value that the last question asks for, which the core could only take for a wrong result; null for all else. */
@@ -217,7 +309,7 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   const isGoal = last.part.isGoal === true
   const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
   const words = {
-    said: news.map(({ said, part }) => part.shown?.[voice.language] ?? shown(said.value, voice.language)).at(-1) ?? '',
+    said: news.map((each) => shownPart(each, voice.language)).at(-1) ?? '',
     name: last.part.name[voice.language],
   }
   const key = isGoal ? 'right.more' : words.said === '' ? 'right.named' : 'right'
@@ -228,7 +320,7 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
   const { state, voice } = turn
   const goals = task.parts.filter(({ isGoal }) => isGoal)
   state.worked = null
-  const core = problem && wholeSolution(problem).answer
+  const core = problem && !isMeasured(problem) ? wholeSolution(problem).answer : null
   if (problem && core && goals.length === 1 && ['expression', 'equation', 'set', 'tuples'].includes(core.kind)) {
     if (part.value.kind !== 'time')
       return checkWork(turn, problem, [{ statement: core, source: shown(said.value, voice.language) }])
@@ -291,7 +383,7 @@ function mistaken(turn: Turn, open: Open, said: Said, slip: Slip, known: readonl
   progress.done = [...new Set([...progress.done, ...done, ...found])].slice(-LIMITS.doneSteps)
   const key = cause.en.slice(0, SLIP_KEY)
   const isAgain = progress.slip === key
-  progress.slip = isAgain ? null : key
+  progress.slip = isAgain ? `!${key}` : key
   // The same question a second time helps nobody.
   if (isAgain)
     return says(
@@ -319,7 +411,7 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
   const value =
     isSpan && last.value.kind === 'time'
       ? spanText[language](last.value.hours, last.value.minutes)
-      : shown(last.value, language)
+      : shownSaid(last, language)
   const ask = askNext(turn, open)
   const words = wordsIn(text)
   if (last.sum !== null && last.sum.length <= LONGEST_SUM)
@@ -422,8 +514,13 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   if (intent !== undefined || state.practice !== null || reply.move.startsWith('worked.')) return reply
   const read = statementIn(text, voice.language)
   if (!read || isElsewhere(turn, before, reply, read.task)) return reply
+  // The amounts of the open task, told once more with the work on it.
+  const current = read.task.hears && openWorked(before)
+  if (current && sameGoals(current.task, read.task)) return reply
   const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
-  const isCore = opened !== null && !isMeasured(opened) && isSameTask(opened, read.task)
+  const isCore =
+    opened !== null && (isMeasured(opened) ? isSameAmount(opened, read.task) : isSameTask(opened, read.task))
+  if (opened !== null && isMeasured(opened) && !isCore) return reply
   // The core has judged the work that came with the task.
   if (isCore && (opened.solved || reply.content.verdict === 'incorrect') && !read.task.isCoreFirst) return reply
   // "3 to the power of 4" in a task about a logarithm.
@@ -457,13 +554,18 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   state.asked = null
   if (isCore && read.task.isCoreFirst) {
     const open = { task: read.task, progress, problem: opened }
-    const isVain = read.work !== '' && tellsOnly(reply, 'nothing', 'which', 'aside', 'denies', 'leads-on')
+    const isVain =
+      read.work !== '' &&
+      (tellsOnly(reply, 'nothing', 'which', 'aside', 'denies', 'leads-on') ||
+        (read.task.hears !== undefined && !saysMore.test(reply.move)))
     const own = isVain ? judged(turn, open, read.work) : null
-    if (own && /^worked\.(?:slip|right)/.test(own.move)) return own
+    if (own && /^worked\.(?:slip|right|formula|answered|solved)/.test(own.move)) return own
     return reply
   }
   const open: Open = { task: read.task, progress, problem: isCore ? opened : null }
-  const said = read.work === '' ? null : judged(turn, open, read.work)
+  const heard = read.work === '' ? null : judged(turn, open, read.work)
+  // "(g = 10)" behind the question is given.
+  const said = read.task.hears && heard && /^worked\.(?:given|test)/.test(heard.move) ? null : heard
   return said ?? says(turn, open, 'open', { ask: askNext(turn, open) })
 }
 
@@ -471,13 +573,33 @@ const isBusy = ({ state: { problem, story } }: Turn): boolean =>
   (problem !== null && !problem.solved) || (story !== null && !story.solved && !story.isParked)
 
 /** Another task of the student that is read already, in this message or before. */
-function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules }: WorkedTask): boolean {
+function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules, hears }: WorkedTask): boolean {
   const { story } = state
   const isRead = story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
   const isMeasuredNow =
     state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
-  return (isRead && !overrules) || isMeasuredNow || move.startsWith('safety') || move === 'idea' || move === 'return-to'
+  return (
+    (isRead && !overrules) ||
+    (isMeasuredNow && !hears) ||
+    move.startsWith('safety') ||
+    move === 'idea' ||
+    move === 'return-to'
+  )
 }
+
+/** The core's formula comes to the same, in whatever unit. */
+function isSameAmount(problem: Problem, { parts }: WorkedTask): boolean {
+  const goal = parts.find(({ isGoal }) => isGoal)
+  const own = goal?.value.kind === 'number' ? [goal.value, ...(goal.also ?? [])] : []
+  const theirs = answerNumbers(problem)
+  const isSameDigits = (a: number, b: number) => {
+    const power = Math.log10(Math.abs(a / b))
+    return Math.abs(power - Math.round(power)) < NEARLY
+  }
+  return own.some((value) => value.kind === 'number' && theirs.some((each) => isSameDigits(each, value.of)))
+}
+
+const NEARLY = 0.005
 
 /** The core has read the same task: its answer is what the task asks for. */
 function isSameTask(problem: Problem, task: WorkedTask): boolean {
@@ -587,7 +709,9 @@ function says(
 /** Sentences begin with a capital letter, what follows a colon does not. */
 const capital = (text: string) =>
   text
-    .replace(/(?<=^|(?<!\.\.)[.?!] )\p{Ll}/gu, (letter) => letter.toUpperCase())
+    .replace(/(?<=^|(?<!\.\.)[.?!] )(?:\p{Ll}(?=[\p{Ll}’'])|[aiавискуоя](?=\s\p{L}))/gu, (letter) =>
+      letter.toUpperCase(),
+    )
     .replace(/(?<=\p{L}: )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())
 
 const latexOf = (sum: string, language: Language) =>
@@ -598,6 +722,12 @@ const latexOf = (sum: string, language: Language) =>
     .replace(/\s*\*\s*/g, ' \\cdot ')
     .replace(/(?<=\d)\.(?=\d)/g, language === 'ru' ? '{,}' : '.')
     .trim()
+
+/** A right value as the task has it, a fraction as it is written. */
+const shownPart = ({ said, part }: Known & { part: Part }, language: Language): string =>
+  said.shown?.includes('frac') ? said.shown : (part.shown?.[language] ?? shownSaid(said, language))
+
+const shownSaid = (said: Said, language: Language): string => said.shown ?? shown(said.value, language)
 
 function shown(value: Value, language: Language): string {
   switch (value.kind) {

@@ -18,10 +18,10 @@ export function readReaction(text: string): Reaction | null {
   if (sides.length !== 2 || sides.some((side) => side.trim() === '')) return null
   const read = (side: string) =>
     side.split(/\s+\+\s+|(?<=[A-Za-z0-9)\]])\+(?=\s*\d*\s*[A-Z(])/).map((part) => {
-      const [, factor, rest] = /^\s*(\d*)\s*(.+?)\s*$/.exec(part) ?? []
+      const [, factor, rest] = /^\s*(\d*(?:[.,]5(?=\s?[A-Z])|\/2(?=\s?[A-Z]))?)\s*(.+?)\s*$/.exec(part) ?? []
       const compound =
         rest && /^e[-−⁻]$/.test(rest) ? { atoms: new Map(), charge: -1, text: 'e-' } : readCompound(rest ?? '')
-      return compound && { compound, factor: Number(factor || 1) }
+      return compound && { compound, factor: numberOf(factor || '1') }
     })
   const [left, right] = sides.map((side) => read(side)) as [ReturnType<typeof read>, ReturnType<typeof read>]
   if ([...left, ...right].some((each) => !each)) return null
@@ -30,6 +30,12 @@ export function readReaction(text: string): Reaction | null {
     right: right.map((each) => each!.compound),
     written: [...left, ...right].map((each) => each!.factor),
   }
+}
+
+/** "3", "1.5", "3/2" */
+function numberOf(text: string): number {
+  const [above = '', below = '1'] = text.replace(',', '.').split('/')
+  return Number(above) / Number(below)
 }
 
 /** One row for each quantity that a balanced reaction preserves: the atoms of each element, and the charge. */
@@ -113,6 +119,23 @@ export function unevenElement({ left, right }: Reaction): { element: string; lef
       : []
   })
   return uneven.find((each) => each.left > 1 && each.right > 1) ?? uneven[0] ?? null
+}
+
+/** The first element of which there are more atoms on one side; null if all agree. */
+export function unequalElement({
+  left,
+  right,
+  written,
+}: Reaction): { element: string; left: number; right: number } | null {
+  const count = (side: readonly Compound[], from: number, element: string) =>
+    side.reduce((all, { atoms }, at) => all + (atoms.get(element) ?? 0) * (written[from + at] ?? 1), 0)
+  const elements = [...new Set([...left, ...right].flatMap(({ atoms }) => [...atoms.keys()]))]
+  const counted = elements.map((element) => ({
+    element,
+    left: count(left, 0, element),
+    right: count(right, left.length, element),
+  }))
+  return counted.find((each) => each.left !== each.right) ?? null
 }
 
 /** `4Fe + 3O2 = 2Fe2O3` */

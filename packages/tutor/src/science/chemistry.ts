@@ -75,7 +75,7 @@ const formulaPattern =
   /(?<![\p{L}\d])(?:[A-Z][a-z]?[\d₀-₉]*|\([A-Z][A-Za-z\d₀-₉]*\)[\d₀-₉]*|\[[A-Z][A-Za-z\d()]*\]\d*|[·*•]\d*(?=[A-Z]))+(?![\p{L}])/gu
 
 /** The chemical formulas in a text; if there are none, a substance named in words. */
-function compoundsIn(text: string): Compound[] {
+export function compoundsIn(text: string): Compound[] {
   const found = [...text.matchAll(formulaPattern)]
     .map(([written]) => readCompound(written))
     .filter((each) => each !== null)
@@ -109,7 +109,9 @@ export function reactionIn(text: string): Reaction | null {
       .slice(0, LONGEST_SIDE)
       .trim()
       .split(/\s+/)
-    const isPart = (word: string) => SIDE.test(word) && (word === '+' || /[A-Z]/.test(word) || /^\d{1,2}$/.test(word))
+    const isPart = (word: string) =>
+      /^\d*[.,]5[A-Z]?[A-Za-z\d]*$|^\d\/2[A-Z]?[A-Za-z\d]*$/.test(word) ||
+      (SIDE.test(word) && (word === '+' || /[A-Z]/.test(word) || /^\d{1,2}$/.test(word)))
     const start = left.findLastIndex((word) => !isPart(word)) + 1
     const end = right.map((word) => word.replace(/[.,;:?!]+$/, '')).findIndex((word) => !isPart(word))
     const after = (end < 0 ? right : right.slice(0, end)).map((word) => word.replace(/[.,;:?!]+$/, ''))
@@ -203,9 +205,20 @@ const elementNames: readonly (readonly [RegExp, string])[] = (
     ['lead(?!s)|свин(?:ец|ц)', 'Pb'],
     ['barium|бари', 'Ba'],
     ['manganese|марган', 'Mn'],
+    ['chromium|хром', 'Cr'],
+    ['iodine|[ий]од(?!ид)', 'I'],
+    ['bromine|бром(?!ид)', 'Br'],
     ['silicon|кремни', 'Si'],
   ] as const
 ).map(([words, element]) => [wordPattern(words), element])
+
+/** The element of a compound that a text names, if it is one. */
+export function elementIn(text: string, compound: Compound): string | null {
+  const lower = text.toLowerCase()
+  const named = elementNames.filter(([words, element]) => compound.atoms.has(element) && words.test(lower))
+  const [only, more] = named
+  return only && !more ? only[1] : null
+}
 
 function shareTask(compound: Compound, text: string): MeasuredTask | null {
   const named = elementNames

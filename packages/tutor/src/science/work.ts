@@ -7,6 +7,7 @@ import { MathsError } from '../math/rational.ts'
 import { type CompoundUnit, inSi, isPlain, isSameDimension, quantitiesIn } from '../math/units.ts'
 import { regExpOf } from '../pattern.ts'
 import { isBalanced, type Reaction, readReaction } from './balance.ts'
+import { reactionIn } from './chemistry.ts'
 import { isNear, type MeasuredTask, type Mistake, toNumber } from './measured.ts'
 import { plainNumbers } from './spelled.ts'
 
@@ -144,7 +145,10 @@ const cleaned = (line: string) =>
 /** Compares the coefficients of the same substances, in any order. */
 function judgeText({ answer }: MeasuredTask, text: string): JudgedLine[] {
   const wanted = answer.kind === 'text' ? readReaction(answer.plain) : null
-  const given = readReaction(text.replace(/^[^A-Z\d]*(?=\d*[A-Z])/u, '').replace(/[.!?\s]+$/, ''))
+  const given =
+    readReaction(text.replace(/^[^A-Z\d]*(?=\d*[A-Z])/u, '').replace(/[.!?\s]+$/, '')) ??
+    reactionIn(text) ??
+    (wanted && coefficientsAlone(wanted, text))
   if (!wanted || !given || !isSameReaction(given, wanted)) return []
   const isRightWay = isBalanced(given, given.written)
   const isSmallest = isRightWay && sum(given.written) === sum(wanted.written)
@@ -154,6 +158,13 @@ function judgeText({ answer }: MeasuredTask, text: string): JudgedLine[] {
       ? { kind: 'unfinished' }
       : { kind: 'wrong-answer', mistake: null }
   return [{ source: text.trim(), verdict }]
+}
+
+/** "4 3 2", "4, 3 and 2": the numbers in front of the substances, in their order. */
+function coefficientsAlone(wanted: Reaction, text: string): Reaction | null {
+  const written = /[A-Z+=]|\p{L}{6}/u.test(text) ? [] : (text.match(/\d+(?:[.,]5)?/gu) ?? [])
+  const count = wanted.left.length + wanted.right.length
+  return written.length === count ? { ...wanted, written: written.map((each) => Number(each.replace(',', '.'))) } : null
 }
 
 const sum = (numbers: readonly number[]) => numbers.reduce((a, b) => a + b, 0)

@@ -10,6 +10,7 @@ import {
   readLimit,
   readValueAt,
 } from './functions.ts'
+import { readLaw } from './laws/read.ts'
 import { readCommon, readDivision } from './numbers.ts'
 import { readPowers } from './powers.ts'
 import { readProgression } from './progressions.ts'
@@ -34,6 +35,7 @@ const readers: readonly WorkedReader[] = [
   readLine,
   readSine,
   readPowers,
+  readLaw,
 ]
 
 /** The usual task that a text states; null if no reader is certain of it. */

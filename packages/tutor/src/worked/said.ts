@@ -1,19 +1,8 @@
 import { formulaOf } from '../library/formula.ts'
 import type { Language } from '../math/latex.ts'
 import { writeNumbers } from '../math/spoken.ts'
-import type { Value } from './task.ts'
+import type { Said } from './task.ts'
 import { timesIn } from './time.ts'
-
-/** Something that a student came to, in the order of the message. */
-export interface Said {
-  readonly value: Value
-  /** `a20` of "a₂₀ = 64"; null if it has no name. */
-  readonly label: string | null
-  /** The calculation as it is written, without its result; null if there is none. */
-  readonly sum: string | null
-  /** Its result where it is calculated wrong. */
-  readonly isWrongSum: boolean
-}
 
 const alike: Readonly<Record<string, string>> = { а: 'a', в: 'b', с: 'c', х: 'x', у: 'y', р: 'p', е: 'e', о: 'o' }
 const latin = (label: string) => label.toLowerCase().replace(/[авсхуреo]/g, (letter) => alike[letter] ?? letter)

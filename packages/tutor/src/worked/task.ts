@@ -22,6 +22,28 @@ export type Value =
   /** Bounds and gaps of a letter: "x >= 2", "x ≠ 5", sorted. */
   | { readonly kind: 'conditions'; readonly of: readonly string[] }
 
+/** Something that a student came to, in the order of the message. */
+export interface Said {
+  readonly value: Value
+  /** `a20` of "a₂₀ = 64"; null if it has no name. */
+  readonly label: string | null
+  /** The calculation as it is written, without its result; null if there is none. */
+  readonly sum: string | null
+  /** Its result where it is calculated wrong. */
+  readonly isWrongSum: boolean
+  /** A calculation whose result is not told. */
+  readonly isOpen?: boolean
+  /** As it is written, with its unit; absent: as its value is. */
+  readonly shown?: string
+}
+
+/** What a message says about a task with amounts. */
+export interface Heard {
+  readonly said: readonly Said[]
+  /** A formula in letters: right, or wrong with its cause; null where there is none, or nothing is known of it. */
+  readonly formula: 'right' | Both | null
+}
+
 /** A value on the way, or at the end of it. */
 export interface Part {
   readonly key: string
@@ -77,6 +99,10 @@ export interface WorkedTask {
   readonly parts: readonly Part[]
   readonly slips: readonly Slip[]
   readonly remarks?: readonly Remark[]
+  /** Questions beside the task that have an answer here. */
+  readonly answers?: readonly Remark[]
+  /** Reads the results of a message in another way: with units, in letters. */
+  readonly hears?: (text: string, language: Language) => Heard
   /** The same with other numbers, worked: what helps where a hint did not. */
   readonly example: Both
   /** The mistake in a value that no list could hold. */
@@ -108,7 +134,9 @@ export const productOf = (all: readonly number[]): number => all.reduce((product
 
 function isNear(said: number, own: number): boolean {
   const scale = Math.max(1e-9, Math.abs(own))
-  if (Math.abs(said - own) <= 1e-7 * Math.max(1, scale)) return true
+  // Amounts may be tiny: 1.6e-19 is not 2.4e-19.
+  const isTiny = said !== 0 && own !== 0 && scale < 1e-6
+  if (Math.abs(said - own) <= 1e-7 * (isTiny ? Math.abs(own) : Math.max(1, scale))) return true
   // 0.33 for a third: as many digits as are written, of a number that does not end there.
   const decimals = `${said}`.split('.')[1]?.length ?? 0
   const endsSoon = Math.abs(own * 1000 - Math.round(own * 1000)) < 1e-6

@@ -15,6 +15,9 @@ type Key =
   | 'help'
   | 'example'
   | 'which'
+  | 'formula'
+  | 'answered'
+  | 'go-on'
   | 'slip.sum'
   | 'rest'
 
@@ -74,6 +77,13 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Decide it by a calculation. {ask}',
       'Let the task decide between them. {ask}',
     ],
+    formula: [
+      'Yes, that formula fits. {ask}',
+      'Right, that is the formula for it. {ask}',
+      'Good, the formula is right. {ask}',
+    ],
+    answered: ['{reply} {ask}', 'Good question. {reply} {ask}', 'Good that you ask. {reply} {ask}'],
+    'go-on': ['Good, then on. {ask}', 'Fine, here is the next step. {ask}', 'Let us go on. {ask}'],
     'slip.sum': [
       'The calculation itself is right. {cause}',
       'You calculated that right. {cause}',
@@ -131,6 +141,9 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Решим это вычислением. {ask}',
       'Пусть решит сама задача. {ask}',
     ],
+    formula: ['Да, формула подходит. {ask}', 'Верно, это нужная формула. {ask}', 'Хорошо, формула верная. {ask}'],
+    answered: ['{reply} {ask}', 'Хороший вопрос. {reply} {ask}', 'Хорошо, что спрашиваешь. {reply} {ask}'],
+    'go-on': ['Хорошо, тогда дальше. {ask}', 'Идём дальше. {ask}', 'Продолжим. {ask}'],
     'slip.sum': ['Само вычисление верное. {cause}', 'Посчитано верно. {cause}', 'Вычислено без ошибок. {cause}'],
     rest: ['Что получается в итоге?', 'Какой тогда результат?', 'Сколько выходит в конце?'],
   },
@@ -138,8 +151,8 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
 
 /** What stands in front of a student's own result, behind the statement of the task. */
 export const beforeOwnWork: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:i (?:got|get|think|did|tried|have|put|wrote|said)|so i|i(?:'m|m| am) getting|i keep getting|i end up|my (?:answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:у ме?ня|я (?:думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i (?:calculated|worked out|found|used|make it|came to|got|get|think|did|tried|have|put|wrote|said)|so i|i(?:'m|m| am) getting|i keep getting|i end up|my (?:ans|answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:у ме?ня|я (?:насчитал\p{L}*|намерил\p{L}*|нашел|нашла|написал\p{L}*|думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет|решение|решал[аи]?|я\s*:|я сказал\p{L}*)(?!\p{L})/iu,
 }
 
 /** The result of somebody else stands beside the own one. */
@@ -164,4 +177,16 @@ export const tellsAnswer: Readonly<Record<Language, RegExp>> = {
 export const asksItself: Readonly<Record<Language, RegExp>> = {
   en: /^\s*(?:but |and |so |wait |ok |okay )*(?:does|do|is|are|can|could|which|what|whats|what's|why|when|where|must|should)(?!\p{L})(?! (?:the )?(?:next|first|now|step|then|you (?:help|give|show|tell)|i do))/iu,
   ru: /(?<!\p{L})(?:какую|какая|какой|какое|есть ли|можно ли|надо ли|разве|зачем|что такое|что значит)(?!\p{L})(?! (?:следующ|перв|дальше))/iu,
+}
+
+/** Only agrees, and waits for what comes next. */
+export const agrees: Readonly<Record<Language, RegExp>> = {
+  en: /^\s*(?:yes|yeah|yep|ok|okay|sure|right|fine|alright|got it|i see|ready)[\s.!,]*$/iu,
+  ru: /^\s*(?:да|ага|угу|ок|окей|хорошо|ладно|понятно|понял[аи]?|ясно|готов[аы]?|верно)[\s.!,]*$/iu,
+}
+
+/** Wants to be told what is wrong. */
+export const asksMistake: Readonly<Record<Language, RegExp>> = {
+  en: /where.{0,20}(?:mistake|wrong|error|go wrong)|what.{0,20}(?:wrong|mistake)|explain.{0,25}(?:mistake|wrong|error)/iu,
+  ru: /где.{0,15}ошиб|что (?:тут |здесь |у меня )?не ?(?:так|верно|правильно)|в чем.{0,10}ошиб|объясни.{0,30}ошиб/iu,
 }

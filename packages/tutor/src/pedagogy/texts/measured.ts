@@ -23,6 +23,13 @@ interface MeasuredTexts {
   readonly orientBalance: Variants
   /** `{element}` comes `{left}` at a time on the left and `{right}` at a time on the right. */
   readonly balanceOf: Variants
+  /** Balanced, but not with the smallest whole numbers. */
+  readonly balanceMultiple: Variants
+  /** `{element}` comes out `{left}` times on the left and `{right}` times on the right. */
+  readonly balanceElement: Variants
+  /** A fraction `{number}` in front of a substance: the atoms agree with it, or they do not yet. */
+  readonly fractionRight: Variants
+  readonly fraction: Variants
   /** The first step for who needs help with it. */
   readonly begin: Variants
   readonly twin: Variants
@@ -30,6 +37,8 @@ interface MeasuredTexts {
   readonly example: Variants
   readonly right: Readonly<Record<'given' | 'formula' | 'conversion' | 'between' | 'unfinished' | 'no-unit', Variants>>
   readonly solved: Variants
+  /** Nothing with a unit: a balanced reaction. */
+  readonly solvedReaction: Variants
   readonly rounded: string
   readonly wrong: Readonly<
     Record<
@@ -208,6 +217,26 @@ const en: MeasuredTexts = {
     'Look at {element} first: {left} in one piece on the left, {right} on the right, and the small numbers stay as they are. How many atoms could both sides have? [[multiple common]]',
     'No atom is lost or made, so take {element}: steps of {left} on the left, steps of {right} on the right. At which number do they meet? [[multiple common]]',
   ],
+  balanceMultiple: [
+    'Yes, the atoms agree on both sides. Only the smallest whole numbers are wanted: what can be done to all of them at once?',
+    'The counts are right on both sides. What do you do with all the numbers in front to get the smallest whole ones?',
+    'All atoms agree. Now the smallest whole numbers: by what can all of them be multiplied or divided?',
+  ],
+  balanceElement: [
+    'Not quite. Look at {element}: {left} on the left, {right} on the right. Which number in front would you change?',
+    'Not yet: {element} comes {left} times on the left and {right} times on the right. Which number in front helps?',
+    'Not quite, {element} does not agree: {left} on the left, {right} on the right. What could stand in front?',
+  ],
+  fractionRight: [
+    'Good thought: with {number} the atoms do agree. Only whole numbers are wanted in the end: by what do you multiply all of them then?',
+    'With {number} the atoms would agree, well seen. To get rid of the fraction, by what do you multiply every number in front?',
+    '{number} balances the atoms. Whole numbers are usual, though: what do you do with all the numbers in front?',
+  ],
+  fraction: [
+    'On the way a fraction such as {number} is allowed, but in the end there are whole numbers. Which element would agree with it?',
+    'You may try {number}; at the end everything is multiplied until the numbers are whole. Which element does it help with?',
+    'A fraction is fine for trying, whole numbers at the end. Which element would {number} bring into balance?',
+  ],
   begin: [
     'You look for this: {sought}. In words: {idea}. Which numbers of the task does that need?',
     'The relation in words: {idea}. For the {sought}, which amounts would you join, and by which operation?',
@@ -255,6 +284,11 @@ const en: MeasuredTexts = {
       'Almost: the number is right, but a number alone measures nothing. What is its unit?',
     ],
   },
+  solvedReaction: [
+    'Yes, every element agrees on both sides. {praise}\n\n{answer}\n\n{offer}',
+    'Yes, that is balanced. {praise}\n\n{answer}\n\n{offer}',
+    'Right, I count the same atoms on both sides. {praise}\n\n{answer}\n\n{offer}',
+  ],
   solved: [
     "Yes, that's correct. {praise}{rounded}\n\n{answer}\n\n{offer}",
     "Yes, that's correct, and the check agrees. {praise}{rounded}\n\n{answer}\n\n{offer}",
@@ -497,6 +531,26 @@ const ru: MeasuredTexts = {
     'Начни с {element}: слева по {left}, справа по {right}, а индексы не трогаем. Сколько атомов может быть и слева, и справа? [[multiple common]]',
     'Атомы не исчезают и не появляются, поэтому возьми {element}: слева шагаем по {left}, справа по {right}. На каком числе шаги встретятся? [[multiple common]]',
   ],
+  balanceMultiple: [
+    'Да, атомы сходятся с обеих сторон. Нужны только наименьшие целые числа: что можно сделать сразу со всеми?',
+    'Атомов поровну. Что сделать со всеми коэффициентами, чтобы вышли наименьшие целые?',
+    'Все атомы сходятся. Теперь наименьшие целые числа: на что умножить или разделить все коэффициенты?',
+  ],
+  balanceElement: [
+    'Пока неверно. Посмотри на {element}: слева {left}, справа {right}. Какой коэффициент изменишь?',
+    'Ещё не сходится {element}: слева {left}, справа {right}. Какое число впереди поможет?',
+    'Пока неверно: {element} слева {left}, а справа {right}. Что можно поставить впереди?',
+  ],
+  fractionRight: [
+    'Мысль хорошая: с {number} атомы и правда сходятся. Но нужны целые числа: на что тогда умножить все коэффициенты?',
+    'С {number} атомов поровну, верно замечено. Чтобы уйти от дроби, на что умножишь каждый коэффициент?',
+    '{number} уравнивает атомы. Но принято писать целые: что сделать со всеми коэффициентами?',
+  ],
+  fraction: [
+    'По дороге дробь вроде {number} можно, но в конце нужны целые числа. Какой элемент с ней сойдётся?',
+    'Попробовать {number} можно, в конце всё умножают до целых. Для какого элемента это помогает?',
+    'Дробь годится для пробы, в конце целые числа. Какой элемент уравняет {number}?',
+  ],
   begin: [
     'Ищем вот что: {sought}. Словами: {idea}. Какие числа из условия для этого нужны?',
     'Связь словами: {idea}. Найти нужно вот что: {sought}. Какие величины соединишь и каким действием?',
@@ -540,6 +594,11 @@ const ru: MeasuredTexts = {
       'Почти: число верное, но без единицы оно ничего не измеряет. Какая единица?',
     ],
   },
+  solvedReaction: [
+    'Да, каждый элемент сходится с обеих сторон. {praise}\n\n{answer}\n\n{offer}',
+    'Да, уравнено верно. {praise}\n\n{answer}\n\n{offer}',
+    'Верно, атомов слева и справа поровну. {praise}\n\n{answer}\n\n{offer}',
+  ],
   solved: [
     'Да, верно. {praise}{rounded}\n\n{answer}\n\n{offer}',
     'Да, верно, и проверка сходится. {praise}{rounded}\n\n{answer}\n\n{offer}',
