@@ -45,13 +45,17 @@ export interface InTaskWords {
     /** Somebody else goes another way, so the own one may be wrong. */
     readonly others: RegExp
     readonly doubts: RegExp
+    /** Speaks of what is done, and of no result. */
+    readonly does: RegExp
+    /** "Instead of substitution": the way that is not wished for. */
+    readonly otherThan: RegExp
   }
   readonly changed: {
     /** Takes back what was told of the task. */
     readonly marks: RegExp
     /** It was copied or typed wrong: one amount with its noun is enough. */
     readonly copied: RegExp
-    /** The new amount is named together with the old one. */
+    /** Stands right in front of the old amount. */
     readonly instead: RegExp
     /** Two words of which one was meant: the beginnings that are exchanged. */
     readonly pairs: readonly (readonly [string, string])[]
@@ -76,7 +80,11 @@ export interface InTaskWords {
     readonly square: Variants
     readonly minus: RegExp
   }
+  /** Asks, also without a question mark: an instruction of the task does not. */
+  readonly queries: RegExp
   readonly ok: Variants
+  /** Behind an explanation or talk, with a task open. */
+  readonly back: Variants
   /** A question that may lack its mark. */
   readonly asks: RegExp
   /** A why asks for a reason. */

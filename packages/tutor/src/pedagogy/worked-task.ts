@@ -385,7 +385,8 @@ export function workedStep(
   const open = openWorked(turn)
   const next = open && nextPart(open)
   const { language } = turn.voice
-  if (!open || !next) return null
+  // Where the core has the same task, it knows such steps itself.
+  if (!open || !next || (open.problem && open.task.isCoreFirst)) return null
   const [ask, more, example] = [next.ask[language], next.more[language], open.task.example[language]]
   const withExample = () =>
     turn.voice.choose('worked.example', workedTexts[language].example, { example: capital(example), ask })

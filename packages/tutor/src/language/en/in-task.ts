@@ -7,6 +7,74 @@ const words = (...of: readonly string[]) => regExpOf(`(?<!\\p{L})(?:${of.join('|
 const customs: readonly Custom[] = [
   {
     asks: regExpOf(
+      '(?:does|do|is|are|and|also|only|just|what about)[^.?!]{0,30}(?:number|\\d+|letters?)[^.?!]{0,30}(?:cubed|squared|power|exponent|raised|too|as well|letters?|also)',
+      'u',
+    ),
+    when: /\)\s?(?:\^|[²³⁴⁵]|\*\*)|\\right\)\^/u,
+    unless: /[+]|\d\s?-\s?\d|[a-z)]\s?[-−]\s?[a-z\d]|[?].*[?]/iu,
+    says: [
+      'Everything inside the bracket gets the power, the number as well as each letter.',
+      'The number too: the power stands outside the bracket, so it belongs to every factor inside.',
+      'Each factor in the bracket is raised, number and letters alike.',
+    ],
+  },
+  {
+    asks: regExpOf('(?:what|which)[^.?!]{0,30}(?<!\\p{L})n(?!\\p{L})|nth term mean|mean\\p{L}* by (?:the )?nth', 'u'),
+    when: /nth term|sequence|progression|\d+, ?\d+, ?\d+/iu,
+    says: [
+      'The $n$ is the place in the row: 1 for the first term, 2 for the second, and so on. The $n$th term is a rule that turns the place into the number there.',
+      '$n$ counts the places. With $n = 1$ the rule gives the first term, with $n = 2$ the second.',
+      'Think of $n$ as a seat number. The $n$th term says, for any seat, which number sits there.',
+    ],
+  },
+  {
+    asks: regExpOf(
+      '(?:which|what)[^.?!]{0,40}(?:take|use|pick|choose|better|best|one)|(?:do|should|can) i (?:take|use|pick|choose)|or (?:\\d+ ?(?:x|\\*|·|times) ?\\d+)',
+      'u',
+    ),
+    when: /√|sqrt|surd|square root/iu,
+    unless: /=|equation/iu,
+    says: [
+      'Take the largest square number that divides it: then one step is enough. A smaller one works as well, it only leaves another root to simplify.',
+      'Any square factor leads there, the largest one fastest. Which of your factors is a square?',
+      'One of the two factors has to be a square number, the bigger the better: then nothing is left to take out.',
+    ],
+  },
+  {
+    asks: regExpOf(
+      '(?:second|other|negative|minus)[^.?!]{0,30}(?:root|answer|solution|one|value|x)[^.?!]{0,30}(?:what|throw|ignore|count|drop|leave|keep|do i|mean)|(?:what|throw|ignore|count|drop|leave out|keep|do i)[^.?!]{0,30}(?:second|other|negative|minus)[^.?!]{0,20}(?:root|answer|solution|one|value)',
+      'u',
+    ),
+    when: /\p{L}{3,}.*\p{L}{3,}.*\p{L}{3,}.*\p{L}{3,}.*(?:speed|length|width|wide|long|side|age|old|time|price|number of|how many|area|distance)/iu,
+    says: [
+      'The equation does not know what the letter stands for, you do: can that amount be negative or so small? If not, this root is left out, with a word why.',
+      'It solves the equation, but does it fit the story? Put it in as what the letter means, and leave it out if that cannot be.',
+      'Ask what the letter counts or measures. A root that cannot be such an amount is dropped, and you write why.',
+    ],
+  },
+  {
+    asks: regExpOf('(?:multiply|times) or divide|divide or (?:multiply|times)|(?:multiply|divide) by', 'u'),
+    when: /convert|change .* (?:in)?to |how many (?:\p{L}+ )?(?:are )?in|in joules|express .* in/iu,
+    says: [
+      'Think of the size first: into smaller units you need more of them, so the number grows and you multiply; into bigger ones it shrinks, so you divide.',
+      'Should the number get bigger or smaller? Many small units make one big one: from big to small multiply, from small to big divide.',
+      'Decide by the sense: the smaller the unit, the larger the number. Which of the two units is the smaller one here?',
+    ],
+  },
+  {
+    asks: regExpOf(
+      '(?:calc\\p{L}*|phone|google|friend|teacher|mate|brother|sister|book|they|it)[^.?!]{0,25}(?:says?|said|shows?|gives?|gets?|got|has)[^.?!]{0,15}\\d',
+      'u',
+    ),
+    when: /[÷/:]\s?\d+\s?\(/u,
+    says: [
+      'Both come from the way it is written. Strictly from left to right you divide first; some calculators take the number and the bracket behind the sign as one block. A fraction bar or one more pair of brackets would settle it.',
+      'This one is written so that it can be read in two ways: step by step from the left, or with the number and its bracket as one piece. I go from the left, as is usual in school. What would it look like as a fraction?',
+      'Nobody has miscalculated: without a sign between number and bracket, some read them as one block, and others go from left to right, as I do. Brackets would make it clear.',
+    ],
+  },
+  {
+    asks: regExpOf(
       '(?<!\\p{L})(?:gonna |going to |will |be |come up )[^.?!]{0,20}(?:on|in) (?:the|my|our|a) (?:test|exam|gcse|sat|quiz)|(?:is|will) (?:this|that|it)[^.?!]{0,15} (?:test|exam)(?!\\p{L})',
       'u',
     ),
@@ -86,13 +154,7 @@ const customs: readonly Custom[] = [
       'u',
     ),
     when: /circ|radius|diameter|cone|cylinder|sphere|ball|arc|sector|pi|π|wheel|round/iu,
-    told: words(
-      'in terms of (?:pi|π)',
-      '(?:use|take) (?:pi|π) ?(?:=|as) ?[\\d./]+',
-      '(?:pi|π) ?= ?[\\d./]+',
-      '\\d+ (?:d\\.?p\\.?|decimal places?|s\\.?f\\.?|significant figures)',
-      'nearest [\\p{L}]+',
-    ),
+    told: words('in terms of (?:pi|π)', '(?:use|take) (?:pi|π) ?(?:=|as) ?[\\d./]+', '(?:pi|π) ?= ?[\\d./]+'),
     says: [
       'Both are fine here, as the task does not say: with π the answer is exact, with 3.14 it is rounded. Keep π until the last line.',
       'The task leaves that to you. Keep π as a letter while you work; only at the very end, if a decimal is wanted, put in 3.14.',
@@ -200,11 +262,9 @@ const customs: readonly Custom[] = [
     ],
   },
   {
-    asks: regExpOf(
-      '(?:does it |do they |does the )(?:order )?matter|matter which|which (?:one|number) (?:goes |comes |is )?first',
-      'u',
-    ),
-    when: /distance between|midpoint|times|product|sum|add|multiply|(?:[·×+]|\*)(?!.*[-−÷/:])/iu,
+    asks: regExpOf('(?:does (?:it|the order)|do they) matter|matter which|order (?:matters?|important)', 'u'),
+    when: /distance between|midpoint|product of|sum of/iu,
+    unless: /f ?\(|g ?\(|differen|subtract|[-−÷]/iu,
     says: [
       'Not here: in a sum or a product the order changes nothing. Only in differences and quotients it does.',
       'The order is free: adding and multiplying come to the same either way round.',
@@ -353,13 +413,16 @@ export const inTaskEn: InTaskWords = {
     others:
       /(?<!\p{L})(?:teacher|friend|book|mum|mom|dad|brother|sister|tutor|video|class|mate|everyone|they)(?!\p{L})/u,
     doubts: /(?<!\p{L})(?:wrong|ok(?:ay)?|right|bad|allowed|not how|different(?:ly)?|fine)(?!\p{L})[^.!]{0,20}\?/u,
+    does: /^(?!.*(?<!\p{L})(?:got|gets?|answer|says? (?:it'?s )?-?\d))(?=.*(?<!\p{L})(?:divid|multipl|expand|subtract|add|mov|factor|cancel|first|method|way|use|does it|do it|differently|formula|other))/u,
+    otherThan:
+      /(?<!\p{L})(?:instead of|rather than|not(?: by| with| use| using)?) (?:doing |using |by |with )?\p{L}+/gu,
   },
   changed: {
     marks:
       /(?<!\p{L})(?:wait|sorry|sry|oops|whoops|hang on|hold on|my bad|my mistake|actually|typo|misread|mistyped|cop(?:y|ied)|wrote (?:it|that) wrong|typed|i meant?|should (?:be|say|have)|supposed to|no,? it'?s|turns out|the (?:task|question|sheet|book) says)(?!\p{L})/u,
     copied:
       /(?<!\p{L})(?:typo|misread|mistyped|miscopied|copied|wrote (?:it|that|the task|the question) wrong|typed (?:it|that)? ?wrong|read it wrong|the (?:task|question|sheet|book|paper) (?:actually )?says|in the (?:task|question|book))(?!\p{L})/u,
-    instead: /(?<!\p{L})(?:not|instead|rather than|isn'?t|wasn'?t|no,)(?!\p{L})/u,
+    instead: /(?<!\p{L})(?:not|instead of|rather than|isn'?t|wasn'?t)\s+(?:an?\s|the\s|of\s)?[$€£]?$/u,
     pairs: [['radius', 'diameter']],
     across: [
       'Then {value} goes all the way across, and the formula stays. How long is the radius?',
@@ -372,7 +435,7 @@ export const inTaskEn: InTaskWords = {
       'All right, {value} is the radius. Where does it go, and what comes out?',
     ],
     texts: [
-      'All right, {fresh} instead of {old}; the way stays the same.',
+      'All right, then it is {fresh} instead of {old}.',
       'Noted: {fresh}, and no longer {old}.',
       'Thanks for telling me, then I take {fresh} instead of {old}.',
     ],
@@ -421,6 +484,8 @@ export const inTaskEn: InTaskWords = {
   why: /(?<!\p{L})(?:why|how come)(?!\p{L})/u,
   elsewhere:
     /(?<!\p{L})(?:are you|r u|who (?:are|made|built)|your (?:name|opinion|favou?rite)|do you (?:like|love|have|play|know|want|speak|feel|sleep|think)|can you (?:do|sing|write|tell|help)|essay|homework for|biology|history|english|french|joke|song|game|minecraft|football|weather|movie|president|capital|prompt|rules|ignore|pretend|chatgpt|gpt|robot|human)(?!\p{L})/u,
+  back: ['Back to your task: {step}', 'And here, in your task: {step}', 'Now your task again. {step}'],
+  queries: /\?|(?<!\p{L})(?:do|does|did|is|are|should|can|could|must|need|have to|what|which|wat|or|if|how)(?!\p{L})/u,
   ok: ['Good, then the next small step. {step}', 'Then on to the next bit. {step}', 'All right, next. {step}'],
   unsure: [
     'I cannot answer that from what the task says, and I will not guess. What surely leads on: {step}',

@@ -16,7 +16,7 @@ import { saidHere, tellHere, wordsHere } from './parts.ts'
  * was found of the way to it stays right, and a result behind the correction is judged in the right task.
  */
 export function taskChanged({ turn }: Message, answer: (text: string) => Reply): Reply | null {
-  const { changed } = wordsHere(turn)
+  const { changed, why } = wordsHere(turn)
   const task = wordsOfTask(turn)
   // What leads to a line is cut off from it: «ой не 36 а 18» is heard whole.
   const [correction = '', ...rest] = turn.said.split(/(?<=[.!?;])\s+|,\s+(?=(?:so|then|тогда|значит)(?!\p{L}))/iu)
@@ -25,7 +25,7 @@ export function taskChanged({ turn }: Message, answer: (text: string) => Reply):
   const work = rest.filter((each) => /\d/.test(each)).join(' ')
   const across = otherLength(turn, task, said)
   if (across) return reopened(turn, { ...across, work }, answer)
-  if (!changed.marks.test(said) && !changed.instead.test(said)) return null
+  if (why.test(said)) return null
   const equation = otherEquation(turn, correction)
   if (equation) return reopened(turn, { ...equation, work }, answer)
   const amounts = [...correction.matchAll(amount)].map(([each]) => each.trim())
@@ -33,14 +33,24 @@ export function taskChanged({ turn }: Message, answer: (text: string) => Reply):
   const old = amounts.filter((each) => hasAmount(task, each))
   const [first, ...others] = fresh
   if (first === undefined || others.length > 0 || old.length > 1) return null
-  const isNamed = old.length === 1 && changed.instead.test(said)
-  // What is only said with another number may be a result.
-  if (!isNamed && !(changed.copied.test(said) && (old.length === 1 || old.length === 0))) return null
+  const at = [...said.matchAll(amount)].find(([each]) => each.trim() === old[0])?.index ?? 0
+  const isNamed = old.length === 1 && changed.instead.test(said.slice(0, at))
+  // What is only said with another number may be a result: it needs the words of the task around it.
+  const isCopied = old.length === 0 && changed.copied.test(said) && sharesWords(task, said, first)
+  if (!isNamed && !isCopied) return null
   if (old.length === 1 && isOwnResult(turn, old[0] ?? '')) return null
   const text = old.length === 1 ? exchanged(task, old[0] ?? '', first) : changedTask(task, correction)
   return text === null ? null : reopened(turn, { text, lead: texts(turn, task, text, first), work }, answer)
 }
 const MOST_WORDS = 16
+
+/** The unit behind the number, or a noun, is one of the task. */
+function sharesWords(task: string, said: string, fresh: string): boolean {
+  const stems = new Set((plain(task).match(/\p{L}{4,}/gu) ?? []).map((each) => each.slice(0, 5)))
+  const behind = said.slice(said.indexOf(fresh) + fresh.length).match(/^\s?(\p{L}{1,4})(?!\p{L})/u)?.[1]
+  const hasUnit = behind !== undefined && new RegExp(`\\d\\s?${behind}(?![a-zа-я])`, 'iu').test(task)
+  return hasUnit || (said.match(/\p{L}{4,}/gu) ?? []).some((each) => stems.has(each.slice(0, 5)))
+}
 
 const amount = /(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?![\p{L}\d])|(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?=\p{L})/gu
 
@@ -89,6 +99,9 @@ function otherEquation(turn: Turn, correction: string): Omit<Change, 'work'> | n
     lead: tellHere(turn, 'changed', wordsHere(turn).changed.texts, { fresh: `$${own[at]}$`, old: `$${task[at]}$` }),
   }
 }
+
+const _isDenied = (said: string, told: string) =>
+  /(?<!\p{L})(?:not|не|вместо|instead)(?!\p{L})/u.test(said.slice(0, said.indexOf(told)))
 
 interface Change {
   readonly text: string

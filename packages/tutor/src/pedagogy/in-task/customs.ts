@@ -25,11 +25,18 @@ export function customAsked(message: Message, answer: (text: string) => Reply): 
   if (text === null) return null
   const work = workBefore(typed, said, custom)
   const judged = work === null ? null : judgedAlone(turn, work, answer)
-  if (judged) return { ...judged, text: `${withoutQuestion(judged.text) || judged.text} ${text}` }
+  if (judged) return { ...judged, text: behind(judged.text, text) }
   if (turn.state.problem?.solved) return saidHere(turn, 'custom', text)
-  // Where only the constant is missing, the answer is the step.
-  const step = turn.state.lastMove === 'missing-constant' ? null : nextQuestion(turn)
+  // Where only that is missing, the answer is the step.
+  const step = /^(?:missing-constant|unfinished|unit\.missing)$/.test(turn.state.lastMove ?? '')
+    ? null
+    : nextQuestion(turn)
   return saidHere(turn, 'custom', step === null ? text : `${text} ${step}`)
+}
+
+/** The end of a task has its own paragraphs; the question of any other verdict gives way. */
+function behind(verdict: string, text: string): string {
+  return verdict.includes('\n') ? `${verdict}\n\n${text}` : `${withoutQuestion(verdict) || verdict} ${text}`
 }
 
 const isOf = ({ when, unless }: Custom, task: string): boolean =>
@@ -37,7 +44,7 @@ const isOf = ({ when, unless }: Custom, task: string): boolean =>
 
 /** A question, or a wish to know without its mark; a why asks for a reason, which others have. */
 const isAsked = (turn: Turn, said: string): boolean =>
-  said.split(/\s+/).length <= LONGEST && !wordsHere(turn).why.test(said)
+  said.split(/\s+/).length <= LONGEST && wordsHere(turn).queries.test(said) && !wordsHere(turn).why.test(said)
 const LONGEST = 26
 
 function answered(turn: Turn, { says, saysTold, told }: Custom, task: string, at: number): string | null {

@@ -20,7 +20,7 @@ export function methodWished({ turn, typed, open }: Message): Reply | null {
   const named =
     isMeasured(open) || !(method.wishes.test(said) || said.includes('?')) ? null : begun(turn, open, said, line)
   if (named !== null) return named
-  if (line !== null && method.others.test(said) && method.doubts.test(said)) {
+  if (line !== null && method.others.test(said) && method.doubts.test(said) && method.does.test(said)) {
     const text = tellHere(turn, 'method.either', method.texts.either, { line })
     const step = nextQuestion(turn)
     return saidHere(turn, 'method', step === null ? text : `${text} ${step}`)
@@ -31,20 +31,21 @@ export function methodWished({ turn, typed, open }: Message): Reply | null {
 /** The way that is named, where the task has it. */
 function begun(turn: Turn, open: Problem, said: string, line: string | null): Reply | null {
   const { method, why } = wordsHere(turn)
+  const wished = said.replace(method.otherThan, ' ')
   const task = taskOf(open)
   if (task.kind === 'system') {
-    if (method.elimination.test(said))
+    if (method.elimination.test(wished))
       return line === null
         ? saidHere(turn, 'method', tellHere(turn, 'method.elimination', method.texts.elimination))
         : saidHere(turn, 'method', tellHere(turn, 'method.freed', method.texts.freed, { line }))
-    if (method.substitution.test(said))
+    if (method.substitution.test(wished))
       return saidHere(turn, 'method', tellHere(turn, 'method.substitution', method.texts.substitution))
     const isPlane = task.lines.every((each) => each.kind === 'equation') && namesOf(task).join() === 'x,y'
-    return isPlane && method.graph.test(said)
+    return isPlane && method.graph.test(wished)
       ? saidHere(turn, 'method', tellHere(turn, 'method.graph', method.texts.graph))
       : null
   }
-  return open.family === 'quadratic' && open.stepsDone === 0 && method.square.test(said) && !why.test(said)
+  return open.family === 'quadratic' && open.stepsDone === 0 && method.square.test(wished) && !why.test(said)
     ? saidHere(turn, 'method', tellHere(turn, 'method.square', method.texts.square))
     : null
 }
