@@ -25,6 +25,7 @@ import { readWritten, writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
 import type { ExpectedAnswer, Expects } from './expects.ts'
 import { focusOf, mayTell, reasonAtStep } from './focus.ts'
+import { backToTask } from './in-task/next-step.ts'
 import { measure } from './measure.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
@@ -302,12 +303,12 @@ export function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false)
   const { problem, story } = state
   // Beside a task in words too.
   if (story && !story.isParked && story.problemId === null && !story.solved) {
-    const back = voice.choose('direct.card.back', directTexts[voice.language]['card.back'])
+    const back = backToTask(turn) ?? voice.choose('direct.card.back', directTexts[voice.language]['card.back'])
     return { move: 'card', text: `${head}${told}\n\n${back}`, content: { badge: 'lesson' }, free: true }
   }
   if (problem && !problem.solved) {
     // A question of the card would distract from the task.
-    const back = voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
+    const back = backToTask(turn) ?? voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
     const content = { ...problemContent(problem, voice), badge: 'lesson' as const }
     return { move: 'card', text: `${head}${told}\n\n${back}`, content, free: true }
   }

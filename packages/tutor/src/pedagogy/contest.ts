@@ -13,6 +13,7 @@ import { answerLine, testOf } from './answer.ts'
 import { checkWork } from './checking.ts'
 import { noteTry, noteUpheld, noteWithdrawn } from './evidence.ts'
 import { isJudged, judgeWork } from './judging.ts'
+import { isMeasured } from './measured.ts'
 import { againSolved } from './new-problem.ts'
 import { problemContent, taskOf, wholeSolution } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
@@ -28,6 +29,8 @@ export function contest(turn: Turn): Reply {
   const { problem } = state
   const written = problem?.lastWork?.split('\n').at(-1)
   if (!problem || !written) return plainReply('contest.none', voice.say('contest.none'))
+  // What was accepted stands: work with units is no line that could be judged anew.
+  if (isMeasured(problem) && problem.solved) return againSolved(turn, problem)
   const line = readWritten(written)
   const work = [{ statement: line, source: '' }]
   const [own] = judgeWork(problem, work)

@@ -85,6 +85,8 @@ import { askedForFormula, giveHint } from './hints.ts'
 import { hoursAsDecimal } from './hours-as-decimal.ts'
 import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
 import { ideaAsked } from './idea-asked.ts'
+import { saidInTask } from './in-task/index.ts'
+import { honestInTask } from './in-task/instead.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
 import { withKeyed } from './keyed.ts'
@@ -243,6 +245,7 @@ const secondReaders: readonly SecondReader[] = [
   workedTask,
   workedInstead,
   beforeAskingBack,
+  honestInTask,
 ]
 
 /** Formulas of a reply that do not occur in the message. */
@@ -317,6 +320,11 @@ const dialogue: readonly DialogueMove[] = [
     name: 'a task that was left',
     reply: (message) =>
       returnTo(message, (turn, text, isWork) => answer(turn, text, undefined, isWork ? turn.state.expects : null)),
+  },
+  {
+    name: 'what is said inside a task',
+    reply: (message) =>
+      saidInTask(message, (text) => answer({ ...message.turn, said: text }, text, undefined, message.expected)),
   },
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },

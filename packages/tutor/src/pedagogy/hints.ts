@@ -10,13 +10,14 @@ import { pleaHeard, pleaIn } from './plea.ts'
 import { advance, lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import { plainReply } from './reply.ts'
-import { isAssumed } from './standing.ts'
+import { isAssumed, isNamedByWords } from './standing.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { afterShown } from './summary.ts'
 import { topicWords } from './told.ts'
 import { smallStep } from './ways-in/index.ts'
 import { firstOfSizes } from './which-is-bigger.ts'
 import { ruleWords } from './wording.ts'
+import { workedStep } from './worked-task.ts'
 
 /** The full solution is available: a step was shown, or the student had help or tried before giving up. */
 export const mayGiveUp = (problem: Problem) => problem.stepShown || problem.hints > 0 || problem.attempts > 0
@@ -47,6 +48,11 @@ export function giveHint(turn: Turn, wanted: number | null): Reply {
     }
   }
   problem.hints++
+  const worked = isNamedByWords(problem) && problem.level < 2 ? workedStep(turn) : null
+  if (worked)
+    return problem.level === 0
+      ? rung(turn, problem, 'nudge', 1, worked.more)
+      : rung(turn, problem, 'bigger', 2, worked.withExample())
   if (isAssumed(problem)) return hintToTold(turn, problem)
   // After the bigger hint the student may choose the example or the step.
   const level = problem.level >= 2 && wanted === 4 ? 4 : problem.level + 1

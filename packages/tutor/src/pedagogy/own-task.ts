@@ -15,8 +15,11 @@ import type { Language } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { writeNumbers } from '../math/spoken.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
+import { writeStatement } from '../math/written.ts'
 import { wonderOfText } from './concept.ts'
+import { belongs, judgeWork } from './judging.ts'
 import { idOf, taskInProgress } from './left-tasks.ts'
+import { isMeasured } from './measured.ts'
 import { momentOf, putBack } from './moment.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
@@ -86,6 +89,7 @@ function kindOfOwn(turn: Turn, text: string): OwnTask['kind'] | null {
   const isOfOwnLetter = statements.some((each) => isWholeTask(each, names, false))
   if (isBid && isOfOwnLetter) return 'typed'
   const known = new Set(numbersOf(old, language))
+  if (says('sets', text) && isSet(turn, statements, known)) return 'typed'
   const numbers = numbersOf(text, language)
   const telling = numbers.filter((each) => !common.has(each))
   if (telling.length === 0 || telling.some((each) => known.has(each))) return null
@@ -97,6 +101,26 @@ function kindOfOwn(turn: Turn, text: string): OwnTask['kind'] | null {
   return numbers.length > 1 && words >= FEWEST_WORDS && isAsked && !says('ofOwnWork', text) && mayTellTask(text)
     ? 'told'
     : null
+}
+
+/**
+ * "Simplify √72" beside 2x + 3 = 11: a formula behind a bid at the beginning, with numbers that the old task does not have,
+ * and no line of its work.
+ */
+function isSet(
+  { state: { problem }, voice }: Turn,
+  statements: readonly Statement[],
+  old: ReadonlySet<string>,
+): boolean {
+  const [first, ...others] = statements
+  if (!first || others.length > 0 || (first.kind === 'expression' && countNodes(first.value) === 1)) return false
+  if (first.kind === 'equation' && isValue(first)) return false
+  const own = numbersOf(writeStatement(first), voice.language).filter((each) => !common.has(each))
+  // Of a task in words any number of it may be worked with.
+  if (!problem || problem.solved || isMeasured(problem) || problem.told !== null)
+    return own.length > 0 && !own.some((each) => old.has(each))
+  const known = new Set(numbersOf(`${problem.task} ${problem.line} ${problem.lastWork ?? ''}`, voice.language))
+  return own.some((each) => !known.has(each)) && !belongs(judgeWork(problem, [{ statement: first, source: '' }]))
 }
 
 /** Of a task in words. */
@@ -170,5 +194,6 @@ function isOpen({ state: { problem, story }, voice }: Turn, { before, text, kind
 function isPlaced(turn: Turn, before: TutorState, { move, content: { verdict } }: Reply): boolean {
   const [now, then] = [turn.state, before].map(taskInProgress)
   const isOther = now !== null && now !== undefined && idOf(now) !== (then ? idOf(then) : '')
-  return verdict === 'correct' || move === 'card.usual' || (verdict === undefined && isOther)
+  // An exercise in the place of a task that was sent is no place for it.
+  return verdict === 'correct' || move === 'card.usual' || (verdict === undefined && isOther && move !== 'practise')
 }

@@ -170,6 +170,8 @@ function reply({ turn, open, expected }: Message, { topic, told }: Heard): Reply
     : isOpen
       ? wayBack(turn)
       : voice.choose(`talk.${topic}.idle`, idle)
+  // Who has to go is not asked anything.
+  if (topic === 'later' && isOpen) return { move: 'talk.later', text: first, content: { badge: null } }
   // With new buttons, the previous question is still the one to answer.
   const choices = offering.includes(topic) ? offered(turn, isOpen) : undefined
   if (isOpen && !choices) state.expects = expected

@@ -10,9 +10,10 @@ import { writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
+import { backToTask } from './in-task/next-step.ts'
 import { measure } from './measure.ts'
 import { isMeasured } from './measured.ts'
-import { lineOf, problemContent, wholeSolution } from './problem.ts'
+import { problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import { tellsOnly } from './tells.ts'
@@ -283,9 +284,7 @@ function answered(turn: Turn, { says, next, card }: UsualQuestion, isAtTask: boo
   const reply = { move: 'card.usual', free: true }
   if (isAtTask) {
     const isOpen = problem !== null && !problem.solved
-    const back = isOpen
-      ? voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
-      : voice.choose('usual.back', usualTexts[voice.language].back)
+    const back = backToTask(turn) ?? voice.choose('usual.back', usualTexts[voice.language].back)
     const content = isOpen ? problemContent(problem, voice) : {}
     return { ...reply, text: `${says}\n\n${back}`, content: { ...content, badge: null } }
   }

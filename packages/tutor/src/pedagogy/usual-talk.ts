@@ -1,7 +1,7 @@
-import { usualTexts } from '../language/usual-texts.ts'
 import { type Found, type Situation, situationFound } from '../library/index.ts'
 import { answersIn } from './concept.ts'
-import { lineOf, problemContent } from './problem.ts'
+import { backToTask } from './in-task/next-step.ts'
+import { problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import { tellsOnly } from './tells.ts'
@@ -66,9 +66,7 @@ function inSituation(turn: Turn, { id, says, next }: Situation, wasIdle: boolean
   }
   const { problem } = state
   const isOpen = problem !== null && !problem.solved
-  const back = isOpen
-    ? voice.say('card.in-task', { line: voice.line(lineOf(problem)) })
-    : voice.choose('usual.back', usualTexts[voice.language].back)
+  const back = backToTask(turn)
   const content = isOpen ? problemContent(problem, voice) : {}
-  return { move, text: `${said}\n\n${back}`, content: { ...content, badge: null }, free: true }
+  return { move, text: back === null ? said : `${said}\n\n${back}`, content: { ...content, badge: null }, free: true }
 }

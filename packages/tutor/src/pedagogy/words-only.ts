@@ -10,6 +10,7 @@ import { fullSolution } from './answer.ts'
 import { compareWith } from './compare.ts'
 import { explainFirst, explainIdea, skillsOfCard } from './concept.ts'
 import { giveHint, hintForPlea, mayGiveUp } from './hints.ts'
+import { goOn, nextQuestion } from './in-task/next-step.ts'
 import type { WordIntent } from './intents.ts'
 import { idOf, tasksLeft } from './left-tasks.ts'
 import { lessonOf } from './lesson.ts'
@@ -25,6 +26,7 @@ import { plainReply, type Reply, type Turn } from './reply.ts'
 import { openAgain } from './return-to.ts'
 import { giveOther, isPresentOver, startPractice, topicIn } from './session.ts'
 import { wayToOpen } from './small-talk.ts'
+import { isNamedByWords } from './standing.ts'
 import type { Problem } from './state.ts'
 import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
@@ -32,6 +34,7 @@ import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
 import { smallStep } from './ways-in/index.ts'
 import { ruleWords } from './wording.ts'
+import { workedStep } from './worked-task.ts'
 
 /**
  * Handles a message without mathematics.
@@ -177,7 +180,11 @@ function saidOk(turn: Turn, words: string): Reply {
     if (/^(?:no|nope|нет|неа)(?![\p{L}])/u.test(words)) return plainReply('ok.none', voice.say('ok.none'))
     return plainReply('ok', voice.say('ok.solved'))
   }
-  return withProblem(turn, plainReply('ok', voice.say('ok.task', { line: voice.line(lineOf(problem)) })))
+  const step = nextQuestion(turn)
+  return withProblem(
+    turn,
+    plainReply('ok', step === null ? voice.say('ok.task', { line: voice.line(lineOf(problem)) }) : goOn(turn, step)),
+  )
 }
 
 export function askedForAnswer(turn: Turn, givesUp = false): Reply {
@@ -188,7 +195,8 @@ export function askedForAnswer(turn: Turn, givesUp = false): Reply {
   if (problem.stepShown || (givesUp && mayGiveUp(problem))) return fullSolution(turn, problem)
   // A second refusal in a row would not help: add the first hint.
   if (state.lastMove === 'answer.refused' && problem.level === 0) return giveHint(turn, null)
-  const step = isMeasured(problem) ? measuredStep(turn, problem) : smallStep(problem, voice)
+  const worked = isNamedByWords(problem) ? workedStep(turn) : null
+  const step = isMeasured(problem) ? measuredStep(turn, problem) : (worked?.more ?? smallStep(problem, voice))
   const text = `${pleaHeard(turn, pleaIn(turn) ?? 'plain')} ${step}`
   return withProblem(turn, plainReply('answer.refused', text))
 }

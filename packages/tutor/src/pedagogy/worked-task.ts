@@ -470,6 +470,21 @@ function askNext({ voice }: Turn, open: Pick<Open, 'task' | 'progress'>): string
   return next.ask[voice.language]
 }
 
+/** The next question of the usual task that is open, with a bit more, and with an example; null without one. */
+export function workedStep(
+  turn: Turn,
+): { readonly ask: string; readonly more: string; readonly withExample: () => string } | null {
+  const open = openWorked(turn)
+  const next = open && nextPart(open)
+  const { language } = turn.voice
+  // Where the core has the same task, it knows such steps itself.
+  if (!open || !next || (open.problem && open.task.isCoreFirst)) return null
+  const [ask, more, example] = [next.ask[language], next.more[language], open.task.example[language]]
+  const withExample = () =>
+    turn.voice.choose('worked.example', workedTexts[language].example, { example: capital(example), ask })
+  return { ask, more, withExample }
+}
+
 // ---- A new one -------------------------------------------------------------------------------------------------------
 
 interface Stated {

@@ -118,15 +118,20 @@ export const askKey = (text: string) => `ask:${text.slice(0, 50)}`
 
 /** The next question of the coach, none of them asked twice: about the theme of the task, then about any task. */
 export function nextAsk(turn: Turn, story: Story): string {
-  const theme = themeOfStory(story, turn.voice.language)
-  const sure = surelyFirst(turn, story)
-  if (sure && once(story, sure.key)) return sure.text()
-  const ofTheme = (theme ? asksOf(theme) : []).find((each) => each.includes('?') && once(story, askKey(each)))
-  if (ofTheme) return ofTheme
+  const pointed = pointedAsk(turn, story)
+  if (pointed) return pointed
   const ofAmounts = firstQuestions(turn, story).find(({ key }) => once(story, key))
   if (ofAmounts) return ofAmounts.text()
   const next = textsOf(turn.voice).moves['ask.first'].find((each) => once(story, askKey(each)))
   return next ?? say(turn, 'ask.work')
+}
+
+/** A question about this very task that was not asked yet; null where only those of any task are left. */
+export function pointedAsk(turn: Turn, story: Story): string | null {
+  const theme = themeOfStory(story, turn.voice.language)
+  const sure = surelyFirst(turn, story)
+  if (sure && once(story, sure.key)) return sure.text()
+  return (theme ? asksOf(theme) : []).find((each) => each.includes('?') && once(story, askKey(each))) ?? null
 }
 
 // ---- Words -----------------------------------------------------------------------------------------------------------
@@ -207,7 +212,7 @@ export function coachWish(turn: Turn, story: Story, wish: CoachWish): Reply {
     case 'where':
       return unread(turn, 'hint', nextRung(turn, story, facts), 'step')
     case 'ok':
-      return unread(turn, 'ok', say(turn, 'unread.ok', { hint: say(turn, 'ask.first') }), 'step')
+      return unread(turn, 'ok', say(turn, 'unread.ok', { hint: nextAsk(turn, story) }), 'step')
     default: {
       const move = wish === 'refused' ? 'unread.refused' : 'unread.give-up'
       return unread(turn, wish, say(turn, move, { hint: nextRung(turn, story, facts) }), 'step')

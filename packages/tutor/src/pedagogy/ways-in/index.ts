@@ -8,7 +8,7 @@ import { numberWaysRu } from '../../language/ru/ways-in/numbers.ts'
 import { requestWaysRu } from '../../language/ru/ways-in/requests.ts'
 import type { WayKind, WaysIn } from '../../language/ways-in.ts'
 import type { Statement } from '../../math/ast.ts'
-import { type Language, latexOf } from '../../math/latex.ts'
+import { type Language, latexOf, latexOfStatement } from '../../math/latex.ts'
 import type { Rule, Step } from '../../math/steps.ts'
 import { resolveNotes } from '../asked.ts'
 import { isMeasured } from '../measured.ts'
@@ -68,6 +68,15 @@ export function smallStep(problem: Problem, voice: Voice, isNewToTopic = false):
   if (asked === null) return firstQuestion(problem, voice)
   const idea = tellIdea(problem, voice)
   return idea === null ? asked : `${idea} ${asked}`
+}
+
+/** The question of that small step without the idea behind it: where it stands at the end of an answer to something else. */
+export function smallQuestion(problem: Problem, voice: Voice): string {
+  const [step] = remainingSteps(problem)
+  const asked = step !== undefined && ownNudges.has(step.rule) ? null : wayAsked(problem, voice)
+  if (asked !== null) return asked
+  if (isAssumed(problem)) return voice.choose('told.nudge', [topicWords(problem, voice.language).nudge])
+  return step ? voice.choose(`nudge.${step.rule}`, ruleWords(step, voice).nudge) : firstQuestion(problem, voice)
 }
 
 /** The way on from the current line of a task that was typed; null for kinds that have none. */
@@ -136,6 +145,9 @@ function ideaOf(problem: Problem, voice: Voice): string | null {
   if (!found) return null
   const { idea } = words[voice.language][found.kind]
   const line = lineOf(problem)
-  const own = line.kind === 'expression' ? latexOf(line.value, voice.language) : null
-  return own !== null && idea.includes(`$${own}$`) ? null : idea
+  const own = line.kind === 'expression' ? latexOf(line.value, voice.language) : latexOfStatement(line, voice.language)
+  return bare(idea).includes(`$${bare(own)}$`) ? null : idea
 }
+
+/** `x^{2} = 25` and `x^2 = 25` are the same formula. */
+const bare = (latex: string) => latex.replace(/[{}\s]/gu, '')
