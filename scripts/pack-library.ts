@@ -3,7 +3,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { findCards } from '../packages/tutor/src/concepts/find.ts'
 import type { Guide, GuideSource } from '../packages/tutor/src/library/guide.ts'
 import { type Described, indexOf, type LikenessIndex, packed } from '../packages/tutor/src/library/likeness.ts'
 import type { QuestionSource, UsualQuestion } from '../packages/tutor/src/library/question.ts'
@@ -19,30 +18,28 @@ import {
 } from '../packages/tutor/src/library/stored.ts'
 import { readGuideValues, unitsOfExamples, usualOrder } from '../packages/tutor/src/library/values.ts'
 import { guideModel } from './fit-guides.ts'
-import { questionModel } from './fit-questions.ts'
+import { nearCard, questionModel } from './fit-questions.ts'
 import { besideModel } from './fit-questions-beside.ts'
+import { toldModel } from './fit-replies.ts'
 import { situationModel } from './fit-talk.ts'
 import { guideSources, languages, questionSources, situationSources, valueSources } from './library-sources.ts'
-
-/** Fit of a card that is about the same as a question. */
-const NEAR = 0.5
 
 type Language = (typeof languages)[number]
 
 /** What is fitted to what readers have said: minutes of calculation. */
-type Fits = Pick<StoredLibrary, 'asked' | 'askedBeside' | 'kind' | 'talked' | 'fittedTo'>
+type Fits = Pick<StoredLibrary, 'asked' | 'askedBeside' | 'kind' | 'talked' | 'told' | 'fittedTo'>
 
 /** Changes with everything that the fits are made from. */
 export function fittedTo(language: Language): string {
   const hash = createHash('sha256')
   const labels = ['task-kinds', 'usual-questions', 'questions-beside'].map((each) => `${each}/${language}`)
   // One model for both languages.
-  for (const file of [...labels, ...languages.map((each) => `talk/${each}`)])
+  for (const file of [...labels, ...languages.flatMap((each) => [`talk/${each}`, `told-replies/${each}`])])
     hash.update(readFileSync(new URL(`../packages/tutor/test-data/${file}.txt`, import.meta.url)))
   return hash
     .update(
       JSON.stringify([
-        questionSources(language),
+        languages.map(questionSources),
         guideSources(language),
         valueSources(),
         languages.map(situationSources),
@@ -58,6 +55,7 @@ function fitsOf(language: Language, questions: LikenessIndex, guides: LikenessIn
     askedBeside: besideModel(),
     kind: guideModel(language, guideSources(language), guides),
     talked: situationModel(),
+    told: toldModel(),
     fittedTo: fittedTo(language),
   }
 }
@@ -93,10 +91,10 @@ export function libraryOf(language: Language, known?: Fits): StoredLibrary {
     const all = own ? examples.flatMap(({ each, byId }) => unitsOfExamples(own, byId.get(id) ?? [], each)) : []
     return [...new Set(all)]
   }
-  const withCard = ({ beside: _, ...question }: QuestionSource): UsualQuestion => {
-    const [near] = findCards(question.asked[0] ?? '', language, {}, -1, 1)
-    return { ...question, card: near && near.fit >= NEAR ? near.card.id : null }
-  }
+  const withCard = ({ beside: _, ...question }: QuestionSource): UsualQuestion => ({
+    ...question,
+    card: nearCard({ beside: _, ...question }, language),
+  })
   return {
     questions: questions.map(withCard),
     guides: guides.map(

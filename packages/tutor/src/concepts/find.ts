@@ -12,7 +12,11 @@ const stems = { en: stemEnglish, ru: stemRussian } as const
 const signs: readonly (readonly [RegExp, Readonly<Record<Language, string>>])[] = [
   [/√/g, { en: ' root ', ru: ' корень ' }],
   [/\b0\s*!|0!/g, { en: ' zero factorial ', ru: ' ноль факториал ' }],
-  [/\p{L}!|\d!(?!=)/gu, { en: ' factorial ', ru: ' факториал ' }],
+  // "n!", but not "Hello!".
+  [/(?<![\p{L}\d])(?:\p{L}|\d{1,2})!(?![!=?])/gu, { en: ' factorial ', ru: ' факториал ' }],
+  // The constant of an integral; 0.999... and 0.(9).
+  [/(?:\+\s*[C\u0421]|(?<=\p{L}{2}\s)\+\s*[c\u0441])(?![\p{L}\d])/gu, { en: ' plusc ', ru: ' plusc ' }],
+  [/(?<!\d)0[.,](?:\(9\)|9{3,})(?:\.{2,}|…)?/g, { en: ' ninesforever ', ru: ' ninesforever ' }],
   [/%/g, { en: ' percent ', ru: ' процент ' }],
   [/²|\^\s*2(?!\d)/g, { en: ' squared ', ru: ' квадрат ' }],
   [/³|\^\s*3(?!\d)/g, { en: ' cubed ', ru: ' куб ' }],

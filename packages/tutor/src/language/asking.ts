@@ -118,6 +118,8 @@ export const pointing: Readonly<Record<Language, RegExp>> = {
 /** Groups of synonyms; the first represents all. */
 export const sameWords: Readonly<Record<Language, readonly string[]>> = {
   en: [
+    'plusc, plus c, constant of integration, integration constant',
+    'ninesforever, zero point nine recurring, 0.9 recurring, point nine recurring, nines forever',
     'zero, nothing',
     'divide, split, splits, share, shared, cut',
     'smaller, less, lower, lesser, littler',
@@ -194,6 +196,8 @@ export const sameWords: Readonly<Record<Language, readonly string[]>> = {
     'lamp, bulb, lightbulb',
   ],
   ru: [
+    'plusc, плюс с, плюс це, плюс ц, плюс цэ, константа интегрирования',
+    'ninesforever, ноль и девять в периоде, 0 и 9 в периоде, девять в периоде',
     'меньше, меньший, меньшая',
     'переворачивать, разворачивать, разворачивают, вверх ногами, перевёрнутый',
     'неравенство, знак больше, знак меньше',

@@ -8,8 +8,9 @@ import { likelihoodOfRemark } from './likelihood.ts'
 import { likest, unpacked } from './likeness.ts'
 import type { UsualQuestion } from './question.ts'
 import { measuredBeside } from './question-beside.ts'
-import { ideaProbability, measured } from './question-found.ts'
+import { ideaProbability, measuredQuestions } from './question-found.ts'
 import { measuredSituation, type Situation } from './talk.ts'
+import { answerWorth, type ScoredCard, type ToldReply, toldMeasures, toldWorth } from './told-worth.ts'
 import { type Meant, meantBy, possibleValues, readGuideValues, withEvidence } from './values.ts'
 
 export type { Guide, Remark } from './guide.ts'
@@ -78,7 +79,7 @@ const questionsFound = new Map<string, FoundQuestion | null>()
 /** What is less likely to ask about an idea is not looked up: most messages of a lesson ask about none. */
 const LEAST_IDEA = 0.3
 
-/** The usual question that a text is likest to. */
+/** The usual question that a text most probably asks. */
 export function questionFound(text: string, language: Language): FoundQuestion | null {
   const { questions, asked } = stored[language]
   if (!isOpen || questions.length === 0) return null
@@ -87,14 +88,27 @@ export function questionFound(text: string, language: Language): FoundQuestion |
   if (known !== undefined) return known
   if (questionsFound.size >= REMEMBERED) questionsFound.clear()
   const idea = ideaProbability(asked, text, language)
-  const likest =
-    idea < LEAST_IDEA
-      ? null
-      : measured(indexesOf(language).questions, (entry) => questions[entry]?.asked ?? [], text, idea)
-  const question = likest && questions[likest.entry]
-  const found = question ? { found: question, probability: probabilityBy(asked.question, likest.measures), idea } : null
+  const wordings = (entry: number) => questions[entry]?.asked ?? []
+  const all = idea < LEAST_IDEA ? [] : measuredQuestions(indexesOf(language).questions, wordings, text, idea)
+  const [best] = all
+    .map(({ entry, measures }) => ({ entry, probability: probabilityBy(asked.question, measures) }))
+    .sort((one, other) => other.probability - one.probability)
+  const question = best && questions[best.entry]
+  const found = question ? { found: question, probability: best.probability, idea } : null
   questionsFound.set(key, found)
   return found
+}
+
+/** Whether the answer to a usual question is worth more than a reply that explains an idea otherwise. */
+export function isAnswerWorthMore(
+  { found, probability }: FoundQuestion,
+  asked: string,
+  told: ToldReply,
+  cards: readonly ScoredCard[],
+  language: Language,
+): boolean {
+  const measures = toldMeasures(indexesOf(language).questions, asked, told, cards, { probability, card: found.card })
+  return answerWorth(probability) > toldWorth(stored[language].told, measures)
 }
 
 /** The usual question that a message beside a task most probably asks. */

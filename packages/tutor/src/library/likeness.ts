@@ -326,6 +326,49 @@ export function likest(index: LikenessIndex, text: string, from = 0, to = index.
   return ranked.filter((each) => each === first || !first || !isAlike(index, first.entry, each.entry))
 }
 
+/** How another text compares with a given one. */
+export interface Comparison {
+  readonly cosine: number
+  /** The share of the weight of its stems that the given text has, 0 to 1. */
+  readonly covered: number
+}
+
+/** Compares a text with others, by the features and their rarity in the index. */
+export interface Compare {
+  (other: string): Comparison
+  /** The weight of the heaviest stem of the given text that none of the others has, 0 (none is missing) to 1. */
+  lacksIn(others: readonly string[]): number
+}
+
+export function comparedTo(index: LikenessIndex, text: string): Compare {
+  const rarity = (feature: number) => Math.log(1 + index.size / (index.spread[placeOf(index.features, feature)] ?? 1))
+  const own = featuresOf(text, index.language)
+  const length = lengthOf(own.all, rarity)
+  const weightOfStem = (stem: number, all: ReadonlyMap<number, number>) => (all.get(stem) ?? 0) * rarity(stem)
+  const greatest = Math.log(1 + index.size)
+  const compare = (other: string): Comparison => {
+    const { all, stems } = featuresOf(other, index.language)
+    let sum = 0
+    for (const [feature, weight] of own.all) {
+      const ofOther = all.get(feature)
+      if (ofOther !== undefined) sum += weight * ofOther * rarity(feature) ** 2
+    }
+    let [whole, shared] = [0, 0]
+    for (const stem of stems) {
+      const weight = weightOfStem(stem, all)
+      whole += weight
+      if (own.stems.has(stem)) shared += weight
+    }
+    return { cosine: sum / (length * lengthOf(all, rarity)), covered: shared / (whole || 1) }
+  }
+  const lacksIn = (others: readonly string[]) => {
+    const held = new Set(others.flatMap((other) => [...featuresOf(other, index.language).stems]))
+    const missing = [...own.stems].filter((stem) => !held.has(stem)).map((stem) => weightOfStem(stem, own.all))
+    return Math.max(0, ...missing) / greatest
+  }
+  return Object.assign(compare, { lacksIn })
+}
+
 /** Says how like a text is to other texts: cosines by the features and their rarity in the index. */
 export function likenessTo(index: LikenessIndex, text: string): (other: string) => number {
   const rarity = (feature: number) => Math.log(1 + index.size / (index.spread[placeOf(index.features, feature)] ?? 1))

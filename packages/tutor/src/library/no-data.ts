@@ -12,6 +12,7 @@ const empty: StoredLibrary = {
   askedBeside: { bias: 0, weights: [] },
   kind: { bias: 0, weights: [] },
   talked: { bias: 0, weights: [] },
+  told: { bias: 0, weights: [] },
   fittedTo: '',
   indexes: { questions: none, inside: none, beside: none, guides: none, remarks: none, situations: none },
 }

@@ -18,6 +18,8 @@ export interface StoredLibrary {
   readonly kind: Linear
   /** How probable it is that a message is written in a situation. */
   readonly talked: Linear
+  /** What a reply is worth that explains an idea otherwise. */
+  readonly told: Linear
   /** A hash of what they were fitted to. */
   readonly fittedTo: string
   readonly indexes: {
@@ -33,7 +35,7 @@ export interface StoredLibrary {
 }
 
 /** An answer has much of the words of its question; a reply to a mistake has few of its. */
-const textWeights = { questions: 4, beside: 0.5, guides: 3, remarks: 1.5 } as const
+const textWeights = { questions: 2, beside: 0.5, guides: 3, remarks: 1.5 } as const
 
 /** What entries are found by. */
 export const describedQuestion = ({ asked, says, next }: QuestionSource): Described => ({

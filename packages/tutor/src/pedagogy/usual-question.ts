@@ -4,7 +4,13 @@ import { classifyActs } from '../dialogue/acts.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { asksForWork } from '../language/idea-questions.ts'
 import { usualTexts } from '../language/usual-texts.ts'
-import { type FoundQuestion, questionFound, questionFoundBeside, type UsualQuestion } from '../library/index.ts'
+import {
+  type FoundQuestion,
+  isAnswerWorthMore,
+  questionFound,
+  questionFoundBeside,
+  type UsualQuestion,
+} from '../library/index.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
@@ -80,12 +86,12 @@ interface Sure {
 }
 
 /**
- * Before the cards, which answer four of five such questions well, under a card, and beside a task. Then instead of a reply
- * that has not understood, that took the message for a task it does not read, or for anything else that explains nothing.
+ * Surely, before anything else is looked for. Then instead of a reply that has not understood, that took the message for a
+ * task, or for anything else that explains nothing. What explains something is weighed against the answer.
  */
 const SURE = {
-  first: { idea: 0.6, probability: 0.65 },
-  underCard: { idea: 0.6, probability: 0.9 },
+  first: { idea: 0.6, probability: 0.85 },
+  underCard: { idea: 0.6, probability: 0.8 },
   atTask: { idea: 0.6, probability: 0.8 },
   insteadAtTask: { idea: 0.6, probability: 0.7 },
   // With the words of the task the probability is another one (`library/question-beside.ts`).
@@ -95,9 +101,11 @@ const SURE = {
   insteadOfAllElse: { idea: 0.6, probability: 0.85 },
   insteadOfVerdict: { idea: 0.6, probability: 0.6 },
   besideVerdict: { idea: 0.6, probability: 0.6 },
-  insteadOfNothing: { idea: 0.3, probability: 0.35 },
-  insteadOfTask: { idea: 0.35, probability: 0.6 },
-  insteadOfAny: { idea: 0.8, probability: 0.25 },
+  insteadOfNothing: { idea: 0.3, probability: 0.3 },
+  insteadOfTask: { idea: 0.35, probability: 0.5 },
+  insteadOfOpened: { idea: 0.8, probability: 0.55 },
+  insteadOfAny: { idea: 0.8, probability: 0.35 },
+  weighed: { idea: 0.4, probability: 0.2 },
 } as const satisfies Record<string, Sure>
 
 const isSure = (usual: FoundQuestion | null, how: keyof typeof SURE): usual is FoundQuestion =>
@@ -184,6 +192,9 @@ function atTask({ state: { problem, story, keyed } }: Turn): boolean {
 /** Replies that explain something, or are about Lumi. */
 const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/
 
+/** Those of them that are weighed: whether they answer the question is told by how well they fit it. */
+const isWeighed = ({ move }: Reply): boolean => move === 'card' || move === 'idea.defined'
+
 /** Replies that answer from this very task. */
 const ofThisTask = /^(?:after\.|beside\.|counter|hint\.|reason|story\.(?:asked\.|beside|relation|usual|why))/
 
@@ -202,8 +213,14 @@ interface Kept {
   readonly problemId: string | undefined
 }
 
-/** The answer to the usual question instead of a reply that has not understood. */
+/** The answer to the usual question instead of a reply that has not understood, or that explains something else. */
 export const usualInstead: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  if (intent === undefined && isWeighed(reply) && !atTask(before)) {
+    const better = betterThanTold(turn, before, text, reply)
+    if (!better) return reply
+    putBack()
+    return answered(turn, better, false)
+  }
   const kept = intent === undefined && mayBeBetter(turn, before, text, reply) ? askedIn(before, text) : null
   if (!kept) return reply
   // "I got 12x - 10. But where does the -1 go?": both are answered, what was asked first.
@@ -214,13 +231,26 @@ export const usualInstead: SecondReader = (turn, { text, intent, before, putBack
   return answered(turn, kept.usual.found, kept.isAtTask)
 }
 
-/** What needs no search: a task that was read, and an idea that was explained, have been understood. */
+/** The usual question whose answer is worth more than the card or the definitions that were told. */
+function betterThanTold(turn: Turn, before: Turn, text: string, reply: Reply): UsualQuestion | null {
+  const usual = usualIn(before, text)
+  // Under a card most of what is asked is about it.
+  const isUnderCard = before.state.lastMove?.startsWith('card') === true
+  if (!isSure(usual, isUnderCard ? 'underCard' : 'weighed') || asksToWork(before, text, usual)) return null
+  const { language } = before.voice
+  const cards = findCards(text, language).map(({ card: { id }, fit, share }) => ({ id, fit, share }))
+  const isDefinition = reply.move !== 'card'
+  const told = { text: reply.text, isDefinition, card: isDefinition ? null : (turn.state.card?.id ?? null) }
+  return isAnswerWorthMore(usual, text, told, cards, language) ? usual.found : null
+}
+
+/** What needs no search: an idea that was explained has been understood, and a task that was read mostly. */
 function mayBeBetter({ state }: Turn, before: Turn, text: string, { move }: Reply): boolean {
   const wonder = wonderOfText(text, before.voice.language)
   // "One percent" beside a task is the answer to what was asked there.
   if (atTask(before)) return text.includes('?') || (wonder !== null && !before.state.expects?.answers.length)
   const isOpened = state.problem !== null || (state.keyed !== null && !state.keyed.over)
-  return !isOpened && !explains.test(move)
+  return (!isOpened || wonder !== null) && !explains.test(move)
 }
 
 function askedIn(turn: Turn, text: string): Kept | null {
@@ -229,7 +259,7 @@ function askedIn(turn: Turn, text: string): Kept | null {
   const isInTask = isAtTask && wordsOfTask(turn) !== null
   const places = isInTask
     ? (['insteadInTask'] as const)
-    : (['insteadAtTask', 'insteadOfNothing', 'insteadOfTask', 'insteadOfAny'] as const)
+    : (['insteadAtTask', 'insteadOfNothing', 'insteadOfTask', 'insteadOfOpened', 'insteadOfAny'] as const)
   if (!usual || !places.some((how) => isSure(usual, how)) || asksToWork(turn, text, usual)) return null
   const wonder = wonderOfText(text, turn.voice.language)
   // Much arithmetic is work, also if it asks whether it is right.
@@ -252,6 +282,9 @@ function isBetter(turn: Turn, kept: Kept, reply: Reply): boolean {
   const isUnread = tellsOnly(reply, 'unread', 'no-task', 'which')
   const isHelpless = tellsOnly(reply, 'nothing')
   if (isAtTask) return (isUnread || isHelpless || move === 'orient') && isSure(usual, 'insteadAtTask')
+  // "Why are there 360 degrees in a circle?" was opened as a task.
+  const isOpened = turn.state.problem !== null || (turn.state.keyed !== null && !turn.state.keyed.over)
+  if (isOpened) return isSure(usual, 'insteadOfOpened')
   if (isUnread && isSure(usual, 'insteadOfTask')) return true
   if (isHelpless && isSure(usual, 'insteadOfNothing')) return true
   if (move === 'story.confirm') return false
