@@ -476,7 +476,7 @@ describe('an asked amount is that amount in any unit', () => {
     expect(card).not.toMatch(/135[^\n]*: right/)
     model('Which two energies do you need?')
     const solved = student('W = 0,315 MJ\nmy friend got 315000 Nm who is right')
-    expect(solved).toMatch(/0,315 MJ": right \(checked\); an answer of the story: work/)
+    expect(solved).toMatch(/0[.]315 MJ": right \(checked\); an answer of the story: work/)
     expect(solved).toMatch(/315000 Nm": right/)
     expect(solved).toContain('The task is solved')
     model('And with force times distance?')

@@ -342,7 +342,7 @@ describe('a story that the program could not read is read by the model', () => {
   ])('%s is not accepted', (_, change, why) => {
     const { text, state } = propose({ ...ratio, ...change })
     expect(JSON.parse(text).verdict).toMatch(why)
-    expect(state).toBeUndefined()
+    expect(state?.story?.reading ?? null).toBeNull()
   })
 
   test('units have to agree', () => {
