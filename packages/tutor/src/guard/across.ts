@@ -73,7 +73,9 @@ function dictated(folded: string, wanted: readonly string[], seal: Seal): Findin
           .join('')
   for (const { value, sentence, isPlain } of own) {
     said += value
-    const isAlone = isPlain && isNearlyAll(sentence)
+    // "If you put back 50% of that 5, do you reach 10?" calculates with it.
+    const isAmongOthers = bareMentions(sentence).some((each) => each.value > 9)
+    const isAlone = isPlain && isNearlyAll(sentence) && !isAmongOthers
     const hit = wanted.some((digits) => said.endsWith(digits) || (isAlone && digits.includes(`${value}`)))
     if (hit && !foldReply(seal.builtIn).includes(sentence.trim())) return finding('answer', sentence)
   }

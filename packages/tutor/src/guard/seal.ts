@@ -14,6 +14,7 @@ import { inSi, isPlain, isSameDimension, quantitiesIn } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import { readWritten } from '../math/written.ts'
 import { taskAnswerIn } from '../model/expect.ts'
+import { withUsualSigns } from '../model/usual-signs.ts'
 import { regExpOf } from '../pattern.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { answerInOtherUnits, betweenOf, isMeasured } from '../pedagogy/measured.ts'
@@ -90,10 +91,13 @@ const MESSAGES_BACK = 12
  */
 export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: readonly Said[] = []): Seal {
   // Normalized like the drafts, so that the two compare.
-  const input = { text: normalForm(message.text) }
-  const said = told.map(({ role, text }) => ({ role, text: normalForm(text) }))
-  const state = openState(turn.state)
   const { language } = turn
+  const input = { text: normalForm(withUsualSigns(message.text, language)) }
+  const said = told.map(({ role, text }) => ({
+    role,
+    text: normalForm(role === 'student' ? withUsualSigns(text, language) : text),
+  }))
+  const state = openState(turn.state)
   const talk = said.at(-1)?.role === 'student' ? said.slice(0, -1) : said
   const left = state.left.flatMap(({ problem }) => problem ?? [])
   const open = [state.problem, state.parked, ...left].filter((each): each is Problem => each !== null && !each.solved)
@@ -240,7 +244,7 @@ function isAllRight({ understood }: TutorTurn): boolean {
 function isFishingFor(typed: string, answers: readonly SealedAnswer[], turn: TutorTurn): boolean {
   if (turn.content.verdict) return false
   // Whoever answers a question of the tutor rightly feels for nothing with it: "-1 is warmer, so -1 > -3. always?"
-  const isAnswer = turn.understood?.answer?.verdict === 'right'
+  const isAnswer = ['right', 'part'].includes(turn.understood?.answer?.verdict ?? '')
   const sentences = isAnswer ? typed.split(/(?<=[.!?\n])/u).filter((each) => each.includes('?')) : [typed]
   const message = sentences.join(' ').replace(comparison, ' ')
   const hasSign =

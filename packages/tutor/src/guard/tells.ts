@@ -659,7 +659,7 @@ function inSums(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
       leavesOf(expr).some((leaf) => leaf > 2 && isAmong(leaf, answer.values) && !isAmong(leaf, seal.numbers)) &&
       isAmong(Math.abs(value), seal.numbers)
     if (isOperand) return finding('answer', look.text)
-    if (!isAmong(value, answer.values)) continue
+    if (!isAmong(value, answer.values) || isOwnFactor(source, value, look, seal)) continue
     if (
       isAmong(Math.abs(value), seal.numbers) &&
       !(answerWords.test(look.folded) && !look.isExample && !look.isQuestion)
@@ -672,6 +672,13 @@ function inSums(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
     return finding('answer', look.text)
   }
   return null
+}
+
+/** The (-3) of `-4 \\cdot (-3) = 12`: a factor that the student has written with its minus, and nobody's sum. */
+function isOwnFactor(source: string, value: number, { notation }: Look, seal: Seal): boolean {
+  if (!/^\(-\d+(?:\.\d+)?\)$/.test(source) || !hasMinus(seal, -value)) return false
+  const places = [...notation.matchAll(regExpOf(source.replace(/[().]/g, '\\$&'), 'gu'))]
+  return places.length > 0 && places.every(({ index }) => /(?:\\cdot|[*·×/])\s*$/.test(notation.slice(0, index)))
 }
 
 // ---- Words ---------------------------------------------------------------------------------------------------------

@@ -71,7 +71,8 @@ function turnWith(state: TutorState, text: string, language: Language): Reply | 
 function readTask(text: string, language: Language, isGuessed: boolean): ToldTask | null {
   const state = startSession()
   turnWith(state, text, language)
-  const problem = state.problem && !state.problem.solved ? state.problem : null
+  // "Good one to practice with" would begin an exercise of the program, which is nobody's task.
+  const problem = state.problem && !state.problem.solved && !state.problem.trial.isPractice ? state.problem : null
   const told = state.story && state.story.problemId === null ? state.story.text : null
   const isTold = told !== null || isStory(text, language)
   const story = problem ? null : isTold ? suspected(told ?? text, language, isGuessed) : null

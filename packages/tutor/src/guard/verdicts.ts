@@ -1,8 +1,8 @@
-import { type Inequality, isClosed } from '../math/ast.ts'
+import { type Expr, expressionsOf, type Inequality, isClosed, negated, signedTerms } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { type Finding, finding } from './finding.ts'
-import { closedValue, formulasOf, lettersOf, safeValue } from './formulas.ts'
+import { closedValue, type Formula, formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { isAmong, type Look, near } from './look.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
@@ -57,14 +57,30 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
  * "Yes, 3 and 7: the check has helped": a yes is about what its own sentence names, here numbers that answer the question
  * of the reply before, and not about the last line of the message.
  */
-function confirmsNumbers(look: Look, { isRight, message, language }: Seal, plain: string): boolean {
+function confirmsNumbers(look: Look, { isRight, message, language, answers }: Seal, plain: string): boolean {
   if (!isRight || look.mentions.length === 0 || whole.test(plain) || praise.test(plain)) return false
-  if (look.formulas.some(({ parts }) => lettersOf(...parts).length > 0)) return false
+  // "The factor is -4, and -4x is right": a term of the line that is sought.
+  const isRightTerm = ({ parts, signs }: Formula) =>
+    signs.length === 0 && parts.every(({ expr }) => expr !== null && isTermOf(expr, answers))
+  if (look.formulas.some((each) => lettersOf(...each.parts).length > 0 && !isRightTerm(each))) return false
   const besideWork = message
-    .split('\n')
+    .split(/\n|(?<=[.!?])\s/u)
     .filter((line) => formulasOf(line, language).every(({ parts }) => lettersOf(...parts).length === 0))
   const answered = mentionsIn(foldReply(besideWork.join('\n'))).map(({ value }) => value)
   return look.mentions.every(({ value }) => isAmong(value, answered))
+}
+
+/** A single term, with its sign, of a line of the solution. */
+function isTermOf(expr: Expr, answers: Seal['answers']): boolean {
+  if (signedTerms(expr).length > 1) return false
+  const signed = ({ expr: term, negative }: ReturnType<typeof signedTerms>[number]) =>
+    negative ? negated(term) : term
+  return answers.some(({ ahead }) =>
+    ahead
+      .flatMap(expressionsOf)
+      .flatMap(signedTerms)
+      .some((each) => sameValue(signed(each), expr) === 'verified'),
+  )
 }
 
 /** The newest message is the whole answer and little else, and the reply begins as one does that finds a mistake. */

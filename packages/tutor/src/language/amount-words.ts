@@ -23,3 +23,15 @@ export const timeUnits: Readonly<Record<Language, string>> = {
 export const minuteNames: Readonly<Record<Language, string>> = { en: 'min', ru: 'мин' }
 export const hourWords: Readonly<Record<Language, string>> = { en: 'h|hrs?|hours?', ru: 'ч|час(?:а|ов)?' }
 export const minuteWords: Readonly<Record<Language, string>> = { en: 'min(?:utes?|s)?', ru: 'мин(?:ут[аы]?)?' }
+
+/** Says what something comes to, before a number. */
+export const saysResult: Readonly<Record<Language, string>> = {
+  en: "is|are|its|it's|thats|that's|equals?|so|makes|gives|costs?|or",
+  ru: 'это|равно|равен|будет|получается|выходит|значит|итого|всего|тоесть|то есть|т\\.? ?е\\.?',
+}
+
+/** A question that asks for an amount in another unit. */
+export const conversionWords: Readonly<Record<Language, string>> = {
+  en: 'how many|what is|whats|convert|write|in|into',
+  ru: 'сколько|скольк\\p{L}+|записать|запиши|перевести|переведи|выразить|вырази|чему',
+}

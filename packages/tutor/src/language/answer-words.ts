@@ -44,3 +44,9 @@ export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string
 const emptyWords = new Set(Object.values(answerWords.empty).flatMap((words) => words.split(' ')))
 /** True for a word that says nothing by itself. */
 export const isEmptyWord = (word: string): boolean => emptyWords.has(word)
+
+/** Names the answer of a task. */
+export const answerNames: Readonly<Record<Language, string>> = {
+  en: 'answers?|solutions?',
+  ru: 'ответ\\p{L}*|решени[еяй]',
+}

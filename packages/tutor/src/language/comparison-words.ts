@@ -42,3 +42,9 @@ export const behindNumber: Readonly<Record<Language, string>> = { en: "is|it's|i
 
 /** Between two relations that hold together. */
 export const andWords: Readonly<Record<Language, string>> = { en: 'and', ru: 'и' }
+
+/** Compares one thing with another, where no result is told: "20% of 72 is bigger because 72 is". */
+export const comparing: Readonly<Record<Language, string>> = {
+  en: 'bigger|greater|more|larger|higher|less|smaller|lower|fewer|different|better|worse|than|why|too|still|not',
+  ru: 'больше|меньше|выше|ниже|другое|другой|чем|потому|почему|слишком|тоже|не',
+}

@@ -4,6 +4,7 @@ import { openState } from '../pedagogy/open-state.ts'
 import type { TutorState } from '../pedagogy/state.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { expectsOf, type Note, noteFrom } from './expect.ts'
+import { asksSeveral } from './noted.ts'
 import { taskSetIn } from './set-task.ts'
 import { restates } from './story-lines.ts'
 
@@ -41,11 +42,14 @@ export function afterReply({ input, turn, text, note: written, seed }: Said): {
   const { problem, story } = state
   if (story?.standing === 'assumed' && story.reading !== null && !story.isParked) story.asks++
   const open = problem && !problem.solved ? problem : null
-  const question = lastQuestion(text)
+  const question = lastQuestions(text)
   const note: Note | null = noteFrom(written)
   const known = note && (note.question !== '' || question !== null) ? note : null
   state.modelAsked = known
-    ? expectsOf({ ...known, question: question ?? known.question }, open, turn.language)
+    ? {
+        ...expectsOf({ ...known, question: question ?? known.question }, open, turn.language),
+        ...(asksSeveral(known.question) && { isSeveral: true as const }),
+      }
     : question === null
       ? null
       : { by: 'model', question, answers: [] }
@@ -90,6 +94,22 @@ function questionLeft({ expects, story }: TutorState, text: string): TutorState[
 }
 
 const longestQuestion = 200
+
+/**
+ * The last question of a reply with those directly before it: "By how many degrees does it rise? Then: how many kg are
+ * 300 g?" are asked together, and the answer to one of them is none to the other.
+ */
+function lastQuestions(text: string): string | null {
+  const last = lastQuestion(text)
+  if (last === null) return null
+  const plain = text.replace(/[*_`]/g, '')
+  const at = plain.lastIndexOf(last)
+  const before = at < 0 ? '' : plain.slice(plain.lastIndexOf('\n', at) + 1, at).trimEnd()
+  if (!before.endsWith('?')) return last
+  const earlier = lastQuestion(before)
+  const joined = `${earlier} ${last}`
+  return earlier !== null && before.endsWith(earlier) && joined.length <= longestQuestion ? joined : last
+}
 
 /**
  * The last sentence of a reply that is a question, without Markdown; null if there is none. A mark within brackets or

@@ -92,13 +92,25 @@ export function falseAmountsIn(text: string, language: Language): readonly Heard
       .filter(({ unit }) => unit)
       .toReversed()
       .reduce((left, { start, end }) => `${left.slice(0, start)} ${left.slice(end)}`, said)
+      .replace(equalWord, ' ')
     const isBack = takenBack.test(text.slice(Math.max(0, text.indexOf(said)) + said.length))
     return line.grade === 'false' && !/\p{L}{2,}/u.test(rest) && !/\d/.test(rest) && !isBack
       ? [{ ...line, cause: 'with its units' }]
       : []
   })
 }
+const equalWord = regExpOf(`(?<!\\p{L})(?:${either(equalWords)})(?!\\p{L})`, 'giu')
 const takenBack = regExpOf(`^\\s*[.…,!?]+\\s*(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')
+
+/** Two amounts that are said to be the same: "20 min = 1/3 h". As a formula without its units it would say something else. */
+export const equalitiesIn = (text: string, language: Language): readonly HeardLine[] =>
+  amountsIn(text, language).flatMap(({ line }) => {
+    const said = line.text.slice(1, -1)
+    const [one, other, ...more] = quantitiesIn(said, language).filter(({ unit }) => unit)
+    const isEqual = one && other && more.length === 0 && onlyEqual.test(said.slice(one.end, other.start))
+    return isEqual && line.grade !== 'other' ? [line] : []
+  })
+const onlyEqual = regExpOf(`^\\s*(?:[=≈]|${either(equalWords)})\\s*$`, 'iu')
 
 /**
  * An amount alone ("so it takes 5 min"), or a calculation with several. "20% off and now costs $48" is prose, and of

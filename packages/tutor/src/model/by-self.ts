@@ -1,5 +1,6 @@
 import { angleNames } from '../language/amount-words.ts'
-import { confirms, deniesBefore } from '../language/denial.ts'
+import { answerNames } from '../language/answer-words.ts'
+import { confirms, deniesBefore, isDeniedAt } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { substitute } from '../math/algebra.ts'
 import { type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
@@ -22,6 +23,7 @@ import { truthOf, truthOfComparison } from '../pedagogy/senses.ts'
 import type { Problem } from '../pedagogy/state.ts'
 import type { Message } from '../pedagogy/understand.ts'
 import { amountsIn } from './amounts.ts'
+import { digitsAsTime, falselyConverted } from './converted.ts'
 import { minutesAsDecimals } from './decimal-hours.ts'
 import { withoutHurry } from './hurry.ts'
 import type { HeardLine } from './understood.ts'
@@ -41,6 +43,8 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
   const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
     ...(open ? [] : minutesAsDecimals(typed)),
+    ...(open ? [] : digitsAsTime(typed, turn.voice.language)),
+    ...(open ? [] : falselyConverted(turn.state.modelAsked?.question ?? '', typed, turn.voice.language)),
     ...amounts.flatMap(({ line, isTold }) => (isTold ? [line] : [])),
     ...claims.map((claim): HeardLine => {
       const { statement } = claim.line
@@ -81,6 +85,7 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
       const known = truth === null ? ofLetters(statement, open) : null
       if (known) return { text, ...known }
       const side = truth === null && open ? asSide(statement, open) : null
+      if (open && isWrongWhole(statement, typed, open)) return { text, grade: 'wrong', cause: wrongWhole }
       if (side === null && truth === null && open && fitsNowhere(statement, open))
         return { text, grade: 'other', cause: 'put into the open task it does not fit' }
       if (side === null && truth === true && isRoundedChain(statement)) return { text, grade: 'true', cause: 'rounded' }
@@ -364,6 +369,24 @@ export function fitsNowhere(statement: Statement, open: Problem): boolean {
     values !== null &&
     values.every((value) => sameValue(put(task.left, value), put(task.right, value)) === 'refuted')
   )
+}
+
+export const wrongWhole = 'as the answer of the task: not all of these values fit it'
+const answerName = regExpOf(`(?<!\\p{L})(?:${either(answerNames)})(?!\\p{L})[^.;!?\\n\\d]{0,20}$`, 'iu')
+
+/** "Both fit, the answer is 3 and -8": several values are given as the answer, and the task does not have them all. */
+export function isWrongWhole(statement: Statement, typed: string, open: Problem): boolean {
+  if (taskOf(open).kind !== 'equation' || (statement.kind !== 'values' && statement.kind !== 'cases')) return false
+  const values = expressionsOf(statement).filter(isClosed)
+  const [first] = values
+  if (!first || values.length < 2) return false
+  const [judged, ...others] = judgeWork(open, [{ statement, source: '' }])
+  if (!judged || others.length > 0 || !isJudged(judged) || judged.judgement.kind !== 'wrong') return false
+  const digits = /\d+/.exec(latexOfStatement(statement))?.[0] ?? ''
+  return [...typed.matchAll(regExpOf(`-?(?<![\\d.,])${digits}(?!\\d)`, 'gu'))].some(({ index }) => {
+    const before = typed.slice(0, index)
+    return answerName.test(before) && !isDeniedAt(typed, index)
+  })
 }
 
 export const sharesLetters = (one: Statement, other: Statement) =>

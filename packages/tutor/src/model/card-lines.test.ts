@@ -330,7 +330,11 @@ describe('the last question is quoted whole', () => {
     ],
     ['Есть ли в нём ответ на вопрос «когда?» Какая форма see подойдёт?', 'Какая форма see подойдёт?'],
     ['Is 4.5 right? Try it.', 'Is 4.5 right?'],
-    ['And you? or me?', 'or me?'],
+    ['And you? or me?', 'And you? or me?'],
+    [
+      'Picture a thermometer. By how many degrees does it rise? Then: how many kg are 300 g?',
+      'By how many degrees does it rise? Then: how many kg are 300 g?',
+    ],
     ['How do you ask for the time: "What time is it?"', 'How do you ask for the time: "What time is it?"'],
   ])('%s', (reply, question) => {
     expect(lessonOf('hi', { question: reply }, 'hm').card).toContain(`Your last question: "${question}" - `)

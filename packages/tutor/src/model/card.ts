@@ -196,10 +196,12 @@ const otherThanAnswer: readonly Act[] = [
   'compare',
 ]
 
-function answered({ question, verdict, meaning, beside }: NonNullable<Understood['answer']>): string {
+function answered({ question, verdict, meaning, beside, isPartly }: NonNullable<Understood['answer']>): string {
   const more = beside ? `; it also says "${beside.slice(0, 80)}", which that does not cover` : ''
   const words = {
-    right: `the message answers it rightly (checked against what you expected${more})`,
+    right: isPartly
+      ? `the message has a right answer to it (checked against what you expected${more}); whether it answers all that you asked is for you to judge`
+      : `the message answers it rightly (checked against what you expected${more})`,
     part: 'the message answers a part of it rightly',
     wrong: `the message is not what you expected${meaning ? `; you noted: ${meaning}` : ''}. Look yourself which is right`,
     unknown: `whether the message answers it is for you to judge${meaning ? `: it has the answer you expected and what you noted as wrong (${meaning})` : ''}`,
@@ -260,7 +262,10 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
       `Reached so far, all right: ${done.join('; ')}${problem.stepShown ? ' (a step was shown by a button)' : ''}.`,
     )
   const wrong = problem.slips.filter((slip) => !isPartOfAnswer(problem, slip.line))
-  if (wrong.length > 0) lines.push(`Wrong so far: ${wrong.map((slip) => slipWords(slip, turn.language)).join('; ')}.`)
+  const told = (slips: Problem['slips']) => slips.map((slip) => slipWords(slip, turn.language)).join('; ')
+  const [open, mended] = [false, true].map((is) => wrong.filter(({ isMended }) => (isMended === true) === is))
+  if (open!.length > 0) lines.push(`Wrong so far: ${told(open!)}.`)
+  if (mended!.length > 0) lines.push(`Wrong once, mended since: ${told(mended!)}.`)
   lines.push(...partLines(problem))
   if (problem.solved) return [...lines, `Final answer, may be said: ${voice.line(wholeSolution(problem).answer)}.`]
   lines.push(
@@ -363,7 +368,9 @@ function ideas({ text, program }: Told['input'], turn: TutorTurn, state: TutorSt
   const asks = understood === undefined || (understood.act !== null && wondering.includes(understood.act))
   if (!asks) return []
   const light = { skill: state.problem?.trial.skill ?? null, card: state.card?.id }
-  const found = findCards(text.slice(0, 400), spoken, light).filter(({ fit }) => fit >= leastFit)
+  // "0! so get the 40 over" exclaims; a factorial is written without a word behind it.
+  const wondered = text.slice(0, 400).replace(/(?<=\d)!(?=\s+\p{L}|$)/gu, '.')
+  const found = findCards(wondered, spoken, light).filter(({ fit }) => fit >= leastFit)
   const short = found
     .slice(0, ideasNamed)
     .map(({ card: { title, facets } }) => `- ${title}: ${facets.what} ${facets.why} Usual mistake: ${facets.mistake}`)

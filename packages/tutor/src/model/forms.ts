@@ -10,7 +10,7 @@ import type { Language } from '../math/latex.ts'
 import { isNumeral } from '../math/pieces.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
-import { asksSeveral, partsOf } from './noted.ts'
+import { asksSeveral, partsOf, standsIn } from './noted.ts'
 import { contradicts, meaningsIn } from './same-words.ts'
 
 /**
@@ -102,7 +102,9 @@ const isConclusion = (wanted: Content, said: Content): boolean => {
   return only !== undefined && others.length === 0 && last !== undefined && isSame(last, only) && isNamed
 }
 
-const reason = regExpOf(`(?<=\\p{L}|\\d|[?.,!])\\s+(?:${either(answerWords.reasons)})(?!\\p{L})[^.?!\\n]*`, 'giu')
+const reasons = `(?<=\\p{L}|\\d|[?.,!])\\s+(?:${either(answerWords.reasons)})(?!\\p{L})[^.?!\\n]*`
+const hasReason = regExpOf(reasons, 'iu')
+const reason = regExpOf(reasons, 'giu')
 
 /**
  * What of a message may answer a question: not the reason that is given ("2? because 2/5"), not the percentages of the
@@ -181,15 +183,27 @@ export const refusesNumber = (text: string): boolean =>
 
 const clausesOf = (text: string): string[] => text.split(/[.;!?\n](?!\d)|,(?!\d)/u)
 
-/** A sentence of a message that has words of its own: none of the notes, no question and no line of work. */
-export function saidBeside(text: string, notes: readonly string[], language: Language): string | null {
+/** The sentences of a message that have words of their own: none of the notes, no question and no line of work. */
+export function saidBeside(text: string, question: string, notes: readonly string[], language: Language): string[] {
   const known = notes.flatMap((each) => contentOf(each, language).words)
+  const values = notes.flatMap((each) => (hasReason.test(each) ? [] : contentOf(each, language).values))
+  // What is noted stands in it, or the numbers that are noted are all that it tells.
+  const isNoted = (sentence: string) => {
+    const said = contentOf(sentence, language)
+    return (
+      notes.some(
+        (each) => standsIn(each, sentence, language).size > 0 || saysForm(each, sentence, question, language) === 'right',
+      ) ||
+      (said.values.length > 0 && said.exprs.length === 0 && said.values.every((value) => isAmong(value, values)))
+    )
+  }
   const isBeside = (sentence: string) =>
     !/[?=<>^()]/.test(sentence) &&
     (sentence.match(/\p{L}{2,}/gu) ?? []).length > 2 &&
+    !isNoted(sentence) &&
     contentOf(sentence, language).words.some((word) => !known.some((each) => isSameWord(each, word)))
   const sentences = sentencesOf(text)
-  return (sentences.length > 1 && sentences.find(isBeside)) || null
+  return sentences.length > 1 ? sentences.filter(isBeside) : []
 }
 
 /** Numbers that may be ordinary words, as in "the first 0", "one of them". */

@@ -476,7 +476,7 @@ describe('an asked amount is that amount in any unit', () => {
     expect(card).not.toMatch(/135[^\n]*: right/)
     model('Which two energies do you need?')
     const solved = student('W = 0,315 MJ\nmy friend got 315000 Nm who is right')
-    expect(solved).toMatch(/0,315 MJ": right \(checked\); an answer of the story: work/)
+    expect(solved).toMatch(/0[.]315 MJ": right \(checked\); an answer of the story: work/)
     expect(solved).toMatch(/315000 Nm": right/)
     expect(solved).toContain('The task is solved')
     model('And with force times distance?')
@@ -542,5 +542,68 @@ describe('a percentage that the question names again needs no second role', () =
     const { student, frame: propose } = lesson()
     student(`${told} а) ${rest} б) Сколько заплатит покупатель с картой?`)
     expect(propose(frame)).toMatch(verdict)
+  })
+})
+
+describe('amounts as they are told', () => {
+  const trip =
+    'Турист шел пешком 1ч 45мин со скоростью 4,8км/ч, потом ехал на велосипеде 40мин со скоростью 12км/ч. Сколько всего км он преодолел?'
+  const frameOf = (walked: string, unit: string) => ({
+    given: [
+      given('walk_time', walked, '1ч 45мин', unit),
+      given('walk_speed', '4.8', '4,8км/ч', 'км/ч'),
+      given('bike_time', '40', '40мин', 'мин'),
+      given('bike_speed', '12', '12км/ч', 'км/ч'),
+    ],
+    unknown: [
+      unknown('walk', 'путь пешком', 'км'),
+      unknown('bike', 'путь на велосипеде', 'км'),
+      unknown('all', 'весь путь', 'км'),
+    ],
+    equations: [
+      unit === 'ч' ? 'walk = walk_speed * walk_time' : 'walk = walk_speed * walk_time / 60',
+      'bike = bike_speed * bike_time / 60',
+      'all = walk + bike',
+    ],
+    asked: ['all'],
+    restating:
+      'Турист шёл 1 ч 45 мин со скоростью 4,8 км/ч и ехал 40 мин со скоростью 12 км/ч. Ищем весь путь в километрах.',
+  })
+
+  test.each([
+    ['1.75', 'ч'],
+    ['105', 'мин'],
+  ])('two units of one amount are %s %s', (walked, unit) => {
+    const { student, frame, sealed } = lesson()
+    student(trip)
+    expect(frame(frameOf(walked, unit))).toBe('accepted')
+    expect(sealed()).not.toHaveLength(0)
+  })
+
+  test('and nothing else', () => {
+    const { student, frame } = lesson()
+    student(trip)
+    expect(frame(frameOf('1.45', 'ч'))).toMatch(/does not say 1\.45/)
+  })
+
+  test('a floor is no half', () => {
+    const { student, frame } = lesson()
+    student('ящик массой 24кг стоит на полу, площадь дна 1200см2. какое давление он оказывает на пол? g=10Н/кг')
+    const verdict = frame({
+      given: [
+        given('mass', '24', '24кг', 'кг'),
+        given('area', '1200', '1200см2', 'см2'),
+        given('g', '10', '10Н/кг', 'Н/кг'),
+      ],
+      unknown: [
+        unknown('force', 'сила', 'Н'),
+        unknown('meters', 'площадь в квадратных метрах', 'м2'),
+        unknown('pressure', 'давление', 'Па'),
+      ],
+      equations: ['force = mass * g', 'meters = area / 10000', 'pressure * meters = force'],
+      asked: ['pressure'],
+      restating: 'Ящик массой 24 кг стоит на полу, площадь дна 1200 см², g = 10 Н/кг. Ищем давление на пол.',
+    })
+    expect(verdict).toBe('accepted')
   })
 })

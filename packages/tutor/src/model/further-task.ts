@@ -1,5 +1,6 @@
 import { asksSomething, type Sentence, sentencesOf, taskAndWork } from '../dialogue/story/task-and-work.ts'
 import { lexiconOf } from '../dialogue/story/words.ts'
+import { numbersIn as namedAmounts } from '../dialogue/story/work.ts'
 import { andWords } from '../language/comparison-words.ts'
 import { either } from '../language/either.ts'
 import { furtherTaskWords } from '../language/further-task-words.ts'
@@ -7,6 +8,7 @@ import { orders } from '../language/orders.ts'
 import { namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
+import { equals, rational } from '../math/rational.ts'
 import { readMessage, type StatementLine } from '../math/reading.ts'
 import { regExpOf } from '../pattern.ts'
 import { belongs, judgeWork } from '../pedagogy/judging.ts'
@@ -183,7 +185,8 @@ function byWords(
   // "Now 40 is left" goes on with the story in progress; another one brings things of its own.
   const things = thingsIn(task, language)
   const known = new Set(numbersIn([state.story?.text, state.lastTask].join(' ')))
-  const fresh = things.filter((each) => !known.has(each))
+  // "Then red? but it's 1 red and 1 blue in the hand": one of each is no amount of another task.
+  const fresh = [...new Set(things)].filter((each) => !known.has(each) && each !== '1')
   if (!isPlain && !(isAsking && fresh.length >= 2 && fresh.length * 2 > things.length)) return null
   return { work: text.slice(0, inFront(text, sentence, at)).trim(), task, own, isTold: true }
 }
@@ -201,6 +204,20 @@ export function toldWithWork(text: string, language: Language): Further | null {
     !isSum(task)
   return isTold && own !== '' ? { work: '', task, own, isTold: true } : null
 }
+
+/**
+ * Whether words within a task tell another one: at least two amounts that the task in progress does not have. "1 red and 1
+ * blue in the hand, what's the difference?" is about it, and so is "-8 cant be a side, so the other one is 8m".
+ */
+export function tellsOther(text: string, state: TutorState, language: Language): boolean {
+  const told = [state.story?.text, state.lastTask, state.modelAsked?.question].join(' ')
+  const known = namedAmounts(told, language).map(({ value }) => value)
+  const fresh = namedAmounts(text, language).filter(
+    ({ value, noun }) => noun !== '' && !equals(value, one) && !known.some((each) => equals(each, value)),
+  )
+  return fresh.some(({ value }) => !equals(value, fresh[0]!.value))
+}
+const one = rational(1)
 
 const wordsIn = (text: string): number => (text.match(/\p{L}{2,}/gu) ?? []).length
 

@@ -37,6 +37,7 @@ export function heardAnswer(asked: Expects, written: string, { voice, state }: T
   const message = written.replace(/\s*(?:[-–—]+>|→)\s*/gu, ' ; ')
   const { language } = voice
   const { question } = asked
+  const isSeveral = asked.isSeveral === true || asksSeveral(question)
   const hasPercent = asked.answers.some((each) => each.kind === 'form' && each.text.includes('%'))
   const part = answering(message, hasPercent ? '' : question)
   const text = /[\p{L}\d]/u.test(part) ? part : message
@@ -76,13 +77,37 @@ export function heardAnswer(asked: Expects, written: string, { voice, state }: T
   if (isConfirming) return { question, verdict: 'unknown', meaning: null }
   if (verdict === 'right' && isOnlyRepeated(noted, message, language))
     return { question, verdict: 'unknown', meaning: null }
-  const beside = verdict === 'right' ? saidBeside(message, noted, language) : null
+  const all = verdict === 'right' ? saidBeside(message, question, noted, language) : []
+  const beside = all[0] ?? null
+  const last = sentencesOf(message).findLast((each) => !each.includes('?')) ?? ''
+  const isPartly =
+    verdict === 'right' &&
+    isSeveral &&
+    ((all.includes(last) && /\d/.test(last)) || hasOtherValue(noted, message, question, language)) &&
+    !saysWhole(noted, message, question, language)
   return {
     question,
     verdict: verdict ?? 'unknown',
+    ...(isPartly && { isPartly: true as const }),
     meaning: slip && (slip.meaning || slip.form),
     ...(beside !== null && { beside }),
   }
+}
+
+/** A noted answer with a part for each thing that is asked stands in the message. */
+const saysWhole = (noted: readonly string[], message: string, question: string, language: Language): boolean =>
+  noted.some(
+    (each) =>
+      // "20% of 72, because 72 is bigger" answers one thing, and why.
+      (partsOf(answering(each, '')).length > 1 || (each.match(/[<>=≤≥]/gu) ?? []).length > 1) &&
+      (standsIn(each, message, language).size > 0 || saysForm(each, message, question, language) === 'right'),
+  )
+
+/** The message ends with a number that is none of those noted or asked about: perhaps what it says to the other question. */
+function hasOtherValue(noted: readonly string[], message: string, question: string, language: Language): boolean {
+  const known = [question, ...noted].flatMap((each) => valuesSaid(each, language))
+  const last = valuesSaid(message, language).at(-1)
+  return last !== undefined && !known.includes(last)
 }
 
 /** The numbers that are noted stand in the message, and it offers none of them: "10 min is just 10". */

@@ -35,10 +35,18 @@ import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { besideTaskIn } from './beside-task.ts'
-import { bySelf, fitsNowhere, intervalAsAnswer, ofLetters, sharesLetters } from './by-self.ts'
+import {
+  bySelf,
+  fitsNowhere,
+  intervalAsAnswer,
+  isWrongWhole,
+  ofLetters,
+  sharesLetters,
+  wrongWhole,
+} from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
 import { inFrontOfWork, workBehind } from './forms.ts'
-import { type Further, furtherTaskIn, toldWithWork } from './further-task.ts'
+import { type Further, furtherTaskIn, tellsOther, toldWithWork } from './further-task.ts'
 import { heardAnswer } from './heard-answer.ts'
 import { withoutHurry } from './hurry.ts'
 import { withTellingMarks } from './marks.ts'
@@ -51,6 +59,7 @@ import { questionIn, standIn } from './stand-in.ts'
 import { agree, hearStory, isOtherYesNo, type StoryHeard } from './story-lines.ts'
 import { tellsTask } from './tells-task.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
+import { withUsualSigns } from './usual-signs.ts'
 import { isValue } from './values.ts'
 
 interface Led {
@@ -66,10 +75,21 @@ interface Led {
  *
  * @param fresh returns a turn with its own copy of the state
  */
-export function lead(fresh: () => Turn, input: Pick<TurnInput, 'text' | 'intent'>): Led {
-  const led = leadOn(fresh, input)
+export function lead(fresh: () => Turn, { text: typed, intent }: Pick<TurnInput, 'text' | 'intent'>): Led {
+  const text = intent === undefined ? withUsualSigns(typed, fresh().voice.language) : typed
+  const led = leadOn(fresh, { text, ...(intent !== undefined && { intent }) })
   const told = { ...led, reply: withTellingMarks(led.reply) }
-  return input.intent === undefined ? withMeasuredWork(told, fresh().state, input.text) : told
+  noteMended(led, fresh().state)
+  return intent === undefined ? withMeasuredWork(told, fresh().state, text) : told
+}
+
+/** A right line of the task behind wrong ones: they are mended, and need not be told again. */
+function noteMended({ turn: { state }, understood: { lines } }: Led, before: TutorState): void {
+  const { problem } = state
+  if (!problem || problem.id !== before.problem?.id) return
+  const isRight = lines.some(({ grade }) => grade === 'right') || (problem.solved && !before.problem.solved)
+  if (!isRight || lines.some(({ grade }) => grade === 'wrong')) return
+  problem.slips = problem.slips.map((slip) => ({ ...slip, isMended: true }))
 }
 
 /** What a message says to a task with units is told amount by amount, whatever reply the program itself would give. */
@@ -161,7 +181,8 @@ function leadOn(fresh: () => Turn, { text, intent }: Pick<TurnInput, 'text' | 'i
   const isIdle = open === null && openStoryIn(before)?.story.solved !== false
   const withOwn = intent === undefined ? toldWithWork(text, language) : null
   const isUnopened = isIdle && !isToldTask(first.state, before)
-  const withWork = withOwn && (isUnopened || isOwnLine(first, before, withOwn)) ? withOwn : null
+  const isOther = withOwn !== null && (isIdle || tellsOther(withOwn.task, before, language))
+  const withWork = withOwn && isOther && (isUnopened || isOwnLine(first, before, withOwn)) ? withOwn : null
   const opened = withWork && workAndTask(fresh, withWork)
   if (opened) return opened
   const isHeard = isTaken(first, before, reply, told, asked) && (reply.content.lines ?? []).length > 0
@@ -664,6 +685,8 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
   if (isBegun || isStoryBegun) {
     const isWithin = open !== null || openStoryIn(before) !== null
+    if (isStoryBegun && isWithin && !message.wants.includes('is-new') && !tellsOther(message.typed, before, message.turn.voice.language))
+      return false
     return isTask(message, isWithin || asked !== null) || (!isWithin && asksHowToDo(message))
   }
   const isKeyed = before.keyed !== null && !before.keyed.over
@@ -786,6 +809,8 @@ function linesOf({ state, voice }: Turn, before: TutorState, { content }: Reply,
       const said = statementOf(latex, message)
       if (itself?.grade === 'other' && state.problem && said && fitsNowhere(said, state.problem))
         return { ...itself, grade: 'wrong', cause: 'none of these values fits the task' }
+      if (itself?.grade === 'other' && state.problem && said && isWrongWhole(said, message.typed, state.problem))
+        return { ...itself, grade: 'wrong', cause: wrongWhole }
       const follows = itself?.grade === 'other' ? behindWrong(all, index, message) : null
       if (itself && follows) return { ...itself, cause: follows }
       if (itself) return itself

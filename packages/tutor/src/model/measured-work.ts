@@ -9,6 +9,7 @@ import { isNear, toNumber } from '../science/measured.ts'
 import { type AskedPart, followingAmounts, partsAsked } from '../science/parts.ts'
 import { judgeMeasured, type WorkVerdict } from '../science/work.ts'
 import { type AmountChain, amountChainsIn, isSameKind } from './amount-chains.ts'
+import { digitsAsTime } from './converted.ts'
 import { minutesAsDecimals } from './decimal-hours.ts'
 import type { HeardLine } from './understood.ts'
 
@@ -69,7 +70,7 @@ export function hearMeasured(problem: Problem, message: string, language: Langua
     return heard.lines.map((line) => ({ ...line, text: `"${line.text.slice(0, 100)}"` }))
   })
   return {
-    lines: [...minutesAsDecimals(message), ...lines].slice(0, 8),
+    lines: [...minutesAsDecimals(message), ...digitsAsTime(message, language), ...lines].slice(0, 8),
     found: [...new Set(found)],
     answer: last === false ? null : answer,
   }

@@ -15,13 +15,14 @@ import { either } from '../language/either.ts'
 import { objectionWords } from '../language/objections.ts'
 import { number } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
-import { divide, equals, multiply, rational } from '../math/rational.ts'
+import { divide, equals, multiply, type Rational, rational } from '../math/rational.ts'
 import { withoutPrefix } from '../math/result-unit.ts'
 import { isDecimalOf } from '../math/rounded.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Turn } from '../pedagogy/reply.ts'
 import type { TutorState } from '../pedagogy/state.ts'
-import { amountsIn, falseAmountsIn } from './amounts.ts'
+import { amountsIn, equalitiesIn, falseAmountsIn } from './amounts.ts'
+import { digitsAsTime, falselyConverted } from './converted.ts'
 import { minutesAsDecimals } from './decimal-hours.ts'
 import type { HeardLine } from './understood.ts'
 
@@ -186,10 +187,13 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const knows = asksMore(reading) ? 'part' : story.frame ? 'frame' : 'all'
   const found: string[] = []
   let answer: string | null = null
-  const wrongUnits = [...minutesAsDecimals(text), ...falseAmountsIn(text, story.language)]
+  const equal = equalitiesIn(text, story.language)
+  const wrongUnits = wrongUnitsIn(text, state.modelAsked?.question ?? '', story.language)
   // "t = 441 kJ / 2000 W = 0.2205 s": its W is no letter.
   const isOfAmounts = ({ kind, source }: Claim) =>
-    kind === 'equation' && wrongUnits.some((each) => squeezed(each.text).includes(squeezed(source)))
+    (kind === 'equation' && wrongUnits.some((each) => squeezed(each.text).includes(squeezed(source)))) ||
+    // "20 min = 1/3 h" divides nothing.
+    ((kind === 'equation' || kind === 'sum') && equal.some((each) => squeezed(each.text).includes(squeezed(source))))
   const claims = claimsTo(reading, text, story.letter).filter((claim) => !isOfAmounts(claim))
   const inUnits = claims.map((claim) => claimInUnit(reading, claim, text) ?? claim)
   const isOther = isOfAnother(reading, inUnits, story.letter)
@@ -211,20 +215,22 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
       if (isOnWay && claim.kind === 'sum' && isGivenByChance(reading, claim))
         return { text: line, grade: 'true', cause: givenByChance }
       switch (placed.kind) {
-        case 'answer':
-          if (!placed.isPlan)
+        case 'answer': {
+          const isPlan = placed.isPlan && !isShareItself(reading, claim)
+          if (!isPlan)
             answer =
               plainAnswer(claim, story.language) ??
               (isInUnit(reading, claim) ? `${claim.source} ${claim.noun}` : claim.source)
           return {
             text: line,
             grade: 'right',
-            cause: placed.isPlan
+            cause: isPlan
               ? 'the calculation that answers the question'
               : reading.more
                 ? `an answer of the story: ${reading.asked.noun}`
                 : 'the answer of the story',
           }
+        }
         case 'quantity': {
           if (!placed.isPlan) found.push(placed.id)
           const name = reading.quantities.find(({ id }) => id === placed.id)?.name
@@ -248,9 +254,12 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           return { text: line, grade: 'right' }
       }
     })
-  const equalUnits = amountsIn(text, story.language).flatMap(({ line }) =>
-    line.grade === 'true' && line.text.includes('=') && !/[*·×/:+%]/u.test(line.text) ? [line] : [],
-  )
+  const equalUnits = [
+    ...equal.filter(({ grade }) => grade === 'true'),
+    ...amountsIn(text, story.language).flatMap(({ line }) =>
+      line.grade === 'true' && line.text.includes('=') && !/[*·×/:+%]/u.test(line.text) ? [line] : [],
+    ),
+  ].filter(({ text: line }, at, all) => all.findIndex((each) => each.text === line) === at)
   // The numbers of such an equality are no results of their own.
   const isWithin = ({ text: line, grade }: HeardLine) =>
     grade === 'other' &&
@@ -263,6 +272,28 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   // "220.5 s = 3.675 min = 3 min 67 s": what it comes to is not right.
   if (answer !== null && wrongUnits.length > 0) return { lines, found, isAnswered: false, answer: null }
   return { lines, found, isAnswered: answer !== null, answer }
+}
+
+/** "30/56" where a probability is asked for: a number that is written so, and no calculation. */
+function isShareItself({ answer, quantities }: StoryReading, claim: Claim): boolean {
+  if (claim.kind !== 'sum' || claim.claimed !== null || claim.expr.kind !== 'divide') return false
+  const { left, right } = claim.expr
+  if (left.kind !== 'number' || right.kind !== 'number') return false
+  const isGiven = (value: Rational) => quantities.some((each) => each.isGiven && equals(each.value, value))
+  return answer.n > 0n && answer.n < answer.d && !(isGiven(left.value) && isGiven(right.value))
+}
+
+/** What is false with its units, by itself or as an answer to a question that asks for another unit. */
+function wrongUnitsIn(text: string, question: string, language: Language): readonly HeardLine[] {
+  const all = [
+    ...minutesAsDecimals(text),
+    ...falseAmountsIn(text, language),
+    ...digitsAsTime(text, language),
+    ...falselyConverted(question, text, language),
+  ]
+  const isWithin = (one: HeardLine, other: HeardLine) =>
+    one !== other && squeezed(other.text).includes(squeezed(one.text).replaceAll('"', ''))
+  return all.filter((each, at) => !all.some((other, index) => isWithin(each, other) && (index < at || !isWithin(other, each))))
 }
 
 /** "2.5h", "120km / 2.5h = 48": the number alone, where a letter behind it would be read as an unknown. */

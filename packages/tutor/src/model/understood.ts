@@ -22,6 +22,8 @@ export interface HeardAnswer {
   readonly meaning: string | null
   /** What a right answer says beside what was expected: nothing has checked it. */
   readonly beside?: string
+  /** Several things were asked, and the right answer may be one to a part of them. */
+  readonly isPartly?: true
 }
 
 export interface HeardLine {

@@ -11,6 +11,8 @@ export interface Expects {
   readonly question: string
   /** Any of these answers it. Empty for an open question without right or wrong answers. */
   readonly answers: readonly ExpectedAnswer[]
+  /** More than one thing is asked, though not all of it as a question: by the note of a model. */
+  readonly isSeveral?: true
 }
 
 export type ExpectedAnswer =
@@ -73,7 +75,12 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 export function expectsOr(value: unknown): Expects | null {
   if (!isRecord(value) || typeof value.by !== 'string' || typeof value.question !== 'string') return null
   if (!Array.isArray(value.answers)) return null
-  return { by: value.by, question: value.question, answers: value.answers.flatMap(answerOr) }
+  return {
+    by: value.by,
+    question: value.question,
+    answers: value.answers.flatMap(answerOr),
+    ...(value.isSeveral === true && { isSeveral: true }),
+  }
 }
 
 const textsIn = (list: readonly unknown[]) => list.filter((each): each is string => typeof each === 'string')

@@ -172,12 +172,13 @@ function slipsOr(value: unknown): Problem['slips'] {
   if (!Array.isArray(value)) return []
   return value
     .filter(isRecord)
-    .flatMap(({ line, misconception }) =>
+    .flatMap(({ line, misconception, isMended }) =>
       typeof line === 'string'
         ? [
             {
               line: line.slice(0, LIMITS.doneLatex),
               misconception: misconceptionIds.find((each) => each === misconception) ?? null,
+              ...(isMended === true && { isMended: true as const }),
             },
           ]
         : [],

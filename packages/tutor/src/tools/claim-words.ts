@@ -6,6 +6,8 @@ export interface ClaimWording {
   readonly opening: RegExp
   /** Words between two values that are claimed to be equal. */
   readonly equal: RegExp
+  /** A sign that says the same where no such word and no "=" does. */
+  readonly dash?: RegExp
   /** Group 1: numbers, 2: what they are multiples of. */
   readonly multiple: RegExp
   readonly divisor: RegExp
@@ -80,8 +82,8 @@ const english: ClaimWording = {
 const russian: ClaimWording = {
   opening:
     /^(?:(?:итак|значит|тогда|поэтому|потому что|и|что|проверь|проверить|верно ли(?:,? что)?|правда ли(?:,? что)?|получаем|получается|утверждение)[\s:,]+)+/iu,
-  equal:
-    /\s+(?:[-–—]\s+это|[-–—]|это|равно|равен|равна|равны|равняется|будет|составляет|составляют|да[её]т|получается)\s+/iu,
+  equal: /\s+(?:[-–—]\s+это|это|равно|равен|равна|равны|равняется|будет|составляет|составляют|да[её]т|получается)\s+/iu,
+  dash: /\s+[-–—]\s+/u,
   multiple:
     /^(.+?)\s+(?:(?:[-–—]\s+)?(?:это\s+)?(?:общее\s+)?кратное\s+(?:для\s+|чис(?:ел|ла)\s+)?|кратно\s+|(?:нацело\s+)?делится\s+(?:нацело\s+)?(?:и\s+)?на\s+)(.+)$/iu,
   divisor:

@@ -24,7 +24,7 @@ import { readTask } from '../math/task-reading.ts'
 import { isPlain, isSameDimension, type Measurement, quantitiesIn, timesDimension } from '../math/units.ts'
 import { areAllRoots, holdsAlways, sameSolutions, sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
-import { claimWording } from './claim-words.ts'
+import { type ClaimWording, claimWording } from './claim-words.ts'
 import { lookUp } from './formula-book.ts'
 
 /**
@@ -169,7 +169,9 @@ export function isWhole(text: string, statement: Statement, language: Language):
         /(?<!\p{L})(?:sin|cos|tan|tg|ctg|cot|log|lg|ln|exp|sqrt|cbrt|abs|arcsin|arccos|arctan|pi|deg|mod)(?!\p{L})/giu,
         ' ',
       )
-  const [written, read] = [bare(text), bare(latexOfStatement(statement, language))]
+  // 14.40 is read as 14.4.
+  const withoutZeros = (part: string) => part.replace(/(\d[.,]\d*?)0+(?!\d)/g, '$1')
+  const [written, read] = [bare(withoutZeros(text)), bare(latexOfStatement(statement, language))]
   return [/\d/g, isFormula(text) ? /[a-z]/gi : /(?<!\p{L})[a-z](?!\p{L})/giu].every(
     (kind) => (written.match(kind) ?? []).length <= (read.match(kind) ?? []).length,
   )
@@ -575,6 +577,12 @@ interface Amount {
 const placeholders = 'abcfghkmnpqrstuvwyz'
 const none: readonly number[] = [0, 0, 0, 0, 0, 0, 0]
 
+/** A dash says "is" only where nothing else does: in "8 км - 7,92 км = 80 м" it takes away. */
+const equalIn = (claim: string, { equal, dash }: ClaimWording): RegExp =>
+  dash && !/[=≈]|\\approx/u.test(claim) && !equal.test(claim)
+    ? regExpOf(`${equal.source}|${dash.source}`, equal.flags)
+    : equal
+
 /** Checks "480 km : 160 km/h = 3 h" in SI, comparing values and dimensions. null: the claim has no units. */
 function ofQuantities(claim: string, language: Language): CheckedClaim | null {
   const wording = claimWording[language]
@@ -582,10 +590,11 @@ function ofQuantities(claim: string, language: Language): CheckedClaim | null {
   if (!found.some(({ unit }) => unit) || found.length > placeholders.length) return null
   // A letter or a word that belongs to no unit would be ignored, so the claim is not read here.
   const rest = found.reduceRight((left, { start, end }) => `${left.slice(0, start)}#${left.slice(end)}`, claim)
-  const bare = rest.replace(wording.equal, ' = ').replace(/\\(?:cdot|times|div|frac|approx)/g, ' ')
+  const equal = equalIn(claim, wording)
+  const bare = rest.replace(equal, ' = ').replace(/\\(?:cdot|times|div|frac|approx)/g, ' ')
   if (/\p{L}/u.test(bare)) return null
   if (found.some(({ unit }) => unit?.offset)) return notUnderstood('temperatures are not converted here')
-  const sides = sidesWith(claim, found, wording.equal)
+  const sides = sidesWith(claim, found, equal)
   if (!sides) return notUnderstood('the calculation with units')
   const amounts = sides.map((side) => amountOf(side, found))
   const [first, ...others] = amounts
@@ -690,7 +699,8 @@ function evaluated(expr: Expr, found: readonly Measurement[]): Amount | null {
 
 /** Checks "25% of 40 is 10": both sides have to consist of known words and have a value. */
 function inWords(claim: string, language: Language): CheckedClaim | null {
-  const { equal, and } = claimWording[language]
+  const { and } = claimWording[language]
+  const equal = equalIn(claim, claimWording[language])
   const split = regExpOf(`${equal.source}|\\s*(?:=|≈)\\s*`, equal.flags)
   const parts = claim.split(split).map((part) => part.trim())
   const values = parts.map((part) => phraseValue(part, language))

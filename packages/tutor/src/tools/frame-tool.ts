@@ -66,11 +66,19 @@ export const frameTool: Tool = {
       story.text = reading.text
       return accept(story, proposed, reading, state)
     } catch (error) {
-      if (error instanceof NoFrame) return notUnderstood(error.message)
+      if (error instanceof NoFrame) return refused(error.message, story, state, desk)
       if (error instanceof MathsError) return notUnderstood('the numbers grow too large')
       throw error
     }
   },
+}
+
+/** The reason, and the story remembers that a frame of it was refused: the card does not ask for a third one. */
+function refused(reason: string, story: Story, state: TutorState, { state: before }: Desk): Found {
+  const found = notUnderstood(reason)
+  if (story.reading !== null || openState(before).story?.id !== story.id) return found
+  story.asks++
+  return { ...found, state }
 }
 
 /**
@@ -126,6 +134,7 @@ function accept(story: Story, proposed: ProposedFrame, reading: StoryReading, st
   const agrees = own !== null || isLikely(story, reading)
   story.standing = agrees ? 'confirmed' : 'assumed'
   if (!own) {
+    story.asks = 0
     story.reading = reading.restatement
     story.frame = proposed
   }

@@ -342,7 +342,7 @@ describe('a story that the program could not read is read by the model', () => {
   ])('%s is not accepted', (_, change, why) => {
     const { text, state } = propose({ ...ratio, ...change })
     expect(JSON.parse(text).verdict).toMatch(why)
-    expect(state).toBeUndefined()
+    expect(state?.story?.reading ?? null).toBeNull()
   })
 
   test('units have to agree', () => {
@@ -492,4 +492,15 @@ test('solve speaks of an open task only where one is open', () => {
     note: expect.stringMatching(/example of yours/),
   })
   expect(call('solve', { task: equation }, after(`solve ${equation}`)).answer).toMatch(/^sealed/)
+})
+
+test.each([
+  ['привет', '8 км - 7,92 км = 80 м', 'true'],
+  ['привет', '2 ч - 30 мин = 1,5 ч', 'true'],
+  ['привет', '2 ч - 30 мин = 1,7 ч', 'false'],
+  ['hello', '20% of 72 is 14.40', 'true'],
+  ['hello', '72 - 14.40 = 57.60', 'true'],
+  ['hello', '1.50 + 2.50 = 4.10', 'false'],
+])('after %j: %j is %s', (said, claim, verdict) => {
+  expect(call('verify', { claim }, after(said)).verdict).toBe(verdict)
 })

@@ -50,7 +50,9 @@ export function storyCard(state: TutorState): string | null {
   if (!reading) {
     const assumed =
       story.reading === null
-        ? 'The program could not read it safely. Where you can, call frame once, before your reply: then it can judge the steps.'
+        ? story.asks < MOST_ASKS
+          ? 'The program could not read it safely. Where you can, call frame once, before your reply: then it can judge the steps.'
+          : 'The program could not read it, and no frame of it was accepted: do not call frame for it again.'
         : `The program reads it so: ${story.reading} ${story.asks < MOST_ASKS ? toAgree : leftOpen}`
     return [
       told,

@@ -202,7 +202,9 @@ function placed(
     const start = find(span)
     const end = start + span.length
     const value = rationalOf(written) ?? no(`the value "${written}" of ${role} is no number`)
-    if (!holds(text.slice(start, end), value, language)) no(`"${span}" does not say ${written}`)
+    const said = text.slice(start, end)
+    if (!holds(said, value, language) && !amountsTo(said, value, unit, language))
+      no(`"${span}" does not say ${written}`)
     taken.push([start, end])
     const measured = unitOf(unit)
     if (!measured && !isUnitTold(unit, text, language) && !isUnitOfConstant(unit, span))
@@ -216,14 +218,16 @@ function placed(
     const noun = isUnit ? nameOf(role, text.slice(0, start)) : words
     knowns.set(role, { value, unit: measured, noun, span: [start, end] })
   }
+  const numbers = numbersIn(text, language)
   for (const quote of unused) {
     // The student's work, which is left out of the text, plays no part anyway.
     if (isOfMessage && quote.trim() !== '' && !told.includes(plain(quote))) continue
-    const start = find(quote)
+    // A word that we take for a number may stand in another word before.
+    const number = numbers.find((each) => each.text === quote && !taken.some(([from]) => from === each.start))
+    const start = number?.start ?? find(quote)
     taken.push([start, start + quote.length])
   }
   const end = isOfMessage ? taskEnd(text, language) : text.length
-  const numbers = numbersIn(text, language)
   const isTaken = ({ start, end: last }: NumberInText) => taken.some(([from, to]) => start < to && from < last)
   // "How much is it after the 20% off?": a question names a percentage again.
   const isNamedAgain = ({ text: said, start }: NumberInText) =>
@@ -310,6 +314,19 @@ const multiplying: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:half|halve[sd]?|halfway|вполовину|половин\p{L}+|пол\p{L}{2,})(?!\p{L})/iu, 0.5],
   [/(?<!\p{L})(?:a|an|one|each|every|per|кажд\p{L}+|один|одна|одно|одного|одной|одном)(?!\p{L})/iu, 1],
 ]
+
+/** "1 h 45 min" is 1.75 h and 105 min: amounts of one kind, one behind the other, or one of them in another unit. */
+function amountsTo(span: string, value: Rational, unit: string, language: Language): boolean {
+  const wanted = namedUnit(unit)
+  const amounts = quantitiesIn(span, language)
+  if (!wanted || amounts.length === 0) return false
+  let sum = rational(0)
+  for (const amount of amounts) {
+    if (!amount.unit || !isSameDimension(amount.unit.dimension, wanted.dimension)) return false
+    sum = add(sum, multiply(amount.value, amount.unit.size))
+  }
+  return equals(sum, multiply(value, wanted.size))
+}
 
 function holds(span: string, value: Rational, language: Language): boolean {
   // "-8 degrees": the sign stands before the number.

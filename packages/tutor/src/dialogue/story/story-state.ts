@@ -25,7 +25,7 @@ export interface Story {
   frame: ProposedFrame | null
   /** Restatements that the student rejected. */
   rejected: string[]
-  /** How many replies of a model had to put the reading to the student. */
+  /** How many replies of a model had to put the reading to the student; while it is unread, how many frames were refused. */
   asks: number
   /** Work sent before the reading was confirmed; graded after the confirmation. */
   pending: string | null

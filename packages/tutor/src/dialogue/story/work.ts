@@ -1,3 +1,7 @@
+import { answerWords } from '../../language/answer-words.ts'
+import { equalWords } from '../../language/amount-words.ts'
+import { comparing } from '../../language/comparison-words.ts'
+import { either } from '../../language/either.ts'
 import { binary, collectNames, type Expr, name, negated, number } from '../../math/ast.ts'
 import type { Language } from '../../math/latex.ts'
 import { exactValue } from '../../math/polynomial.ts'
@@ -242,6 +246,10 @@ function numeralAt(text: string, lexicon: Lexicon): { value: number; length: num
 // ---- Formulas in prose -----------------------------------------------------------------------------------------------
 
 const MOST_WORDS_INSIDE = 3
+const compares = regExpOf(
+  `^(?:${either(comparing)}|${either(answerWords.reasons)})$`,
+  'iu',
+)
 
 /** `13^2 - 5²` is `13*13 - 5*5`; behind a division sign the product stays together: `225/15²`. */
 const withoutPowers = (text: string): string =>
@@ -276,7 +284,7 @@ export function claimsIn(
   hasTimes = false,
   units: readonly string[] = [],
 ): Claim[] {
-  const whole = withAlternatives(withDecimalPoints(message.slice(0, LONGEST), language))
+  const whole = withAlternatives(withDecimalPoints(withoutPauses(message.slice(0, LONGEST)), language))
   const text = withoutPowers(withoutLetterPowers(withoutPlaces(withoutOutOf(inMinutes(withoutSquaredSides(whole))))))
   const lexicon = lexiconOf(language)
   const tokens = asFormulas(tokensOf(text, language, hasTimes, units), text, lexicon)
@@ -311,6 +319,14 @@ function beginsEquation(run: readonly Token[], token: Token, next: Token | undef
   const isApart = last?.kind === 'number' && last.end < token.start
   return isApart && token.kind === 'letter' && next?.kind === 'equals' && run.some(({ kind }) => kind === 'equals')
 }
+
+/** "240:0,12.. это 20": the dots before the word are a pause; behind a result they say that its digits go on. */
+const withoutPauses = (text: string): string =>
+  text.replace(pause, (found, sum: string) => `${sum}${' '.repeat(found.length - sum.length)}`)
+const pause = regExpOf(
+  `((?<![=\\d.,]|=\\s)\\d+(?:[.,]\\d+)?\\s?[-+*·×:/−]\\s?\\d+(?:[.,]\\d+)?)\\s?(?:\\.{2,}|…)(?=\\s?(?:${either(equalWords)})\\s\\d)`,
+  'giu',
+)
 
 /** "5 or -5?" names two numbers and subtracts nothing. */
 const withAlternatives = (text: string): string =>
@@ -562,7 +578,9 @@ function asFormulas(all: readonly Token[], text: string, lexicon: Lexicon): Toke
       const verb = said.findIndex((each) => lexicon.equals.test(each))
       if (verb >= 0 && verb <= MOST_WORDS_INSIDE && hasSign(result)) {
         const behind = nextOperand(tokens, index + verb + 1)
-        if (behind > 0 && !lexicon.ways.test(tokens[behind + 1]?.text ?? '')) {
+        // "20% of 72 is bigger because 72 is": something is compared, and no result.
+        const isCompared = said.slice(verb + 1).some((each) => compares.test(each))
+        if (behind > 0 && !isCompared && !lexicon.ways.test(tokens[behind + 1]?.text ?? '')) {
           result.push({ ...tokens[index + verb]!, kind: 'equals' })
           index = behind - 1
           continue

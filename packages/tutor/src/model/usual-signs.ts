@@ -1,0 +1,38 @@
+import { saysResult } from '../language/amount-words.ts'
+import { either } from '../language/either.ts'
+import type { Language } from '../math/latex.ts'
+import { unitOf } from '../math/units.ts'
+import { regExpOf } from '../pattern.ts'
+
+/**
+ * A message with its signs as the readers know them: pupils of other countries write the decimal comma in English, and a
+ * power that the keyboard does not have as a digit ("x2 + 3x").
+ */
+export function withUsualSigns(text: string, language: Language): string {
+  const plain = withPowers(text)
+  return language === 'en' ? withDecimalPoints(plain) : plain
+}
+
+const commaNumber = /(?<![\d.,])(\d+),(\d+)(?![\d,]|\.\d)/gu
+const behindResult = regExpOf(`(?:(?<!\\p{L})(?:${either(saysResult)})|(?<![\\p{L}\\s]\\s*)=|\\$)\\s*\\$?$`, 'iu')
+
+/** "0,03kg", "2,6 min", "is 14,40". `3,5` alone may be two roots and `1,200` a thousand. */
+const withDecimalPoints = (text: string): string =>
+  text.replace(commaNumber, (found: string, whole: string, part: string, at: number) => {
+    const [before, behind] = [text.slice(0, at), text.slice(at + found.length)]
+    const isThousands = part.length === 3 && whole !== '0'
+    const isPrice = part.length === 2 && behindResult.test(before)
+    return !isThousands && (whole === '0' || isPrice || isMeasured(behind)) ? `${whole}.${part}` : found
+  })
+
+/** A unit stands behind it: one of several letters, or one that is seldom an unknown. */
+function isMeasured(behind: string): boolean {
+  const [, unit = ''] = /^\s?([\p{L}%$€]+)/u.exec(behind) ?? []
+  return /^[%$€]/.test(unit) || (unitOf(unit) !== null && (unit.length > 1 || /^[gmsWJNVC]$/.test(unit)))
+}
+
+/** "x2 + 3x - 40": the square of the letter that stands alone beside it; `x1` and `x2` are two roots. */
+const withPowers = (text: string): string =>
+  /(?<!\p{L})[xх]1/iu.test(text) || !/(?<!\p{L})[xх](?![\p{L}\d^²])/iu.test(text)
+    ? text
+    : text.replace(/(?<!\p{L})([xх])2(?=\s?[-+−–]\s?\d)/giu, '$1^2')
