@@ -13,6 +13,7 @@ import {
 import { readCommon, readDivision } from './numbers.ts'
 import { readPowers } from './powers.ts'
 import { readProgression } from './progressions.ts'
+import { readStory } from './stories/read.ts'
 import type { WorkedReader, WorkedTask } from './task.ts'
 import { readLine, readSine, readVectors } from './vectors.ts'
 
@@ -34,6 +35,7 @@ const readers: readonly WorkedReader[] = [
   readLine,
   readSine,
   readPowers,
+  readStory,
 ]
 
 /** The usual task that a text states; null if no reader is certain of it. */
