@@ -231,6 +231,7 @@ const choose = (n: number, k: number): number =>
 
 export function readCoins(prose: Prose): WorkedTask | null {
   const { language, text } = prose
+  if (coinWords.beyond[language].test(text)) return null
   if (!coinWords.coin[language].test(text) || diceWords.dice[language].test(text)) return null
   const times = plainOnly(prose).find((each) => coinWords.times[language].test(each.after))
   const n = times?.of ?? (coinWords.twice[language].test(text) ? 2 : coinWords.thrice[language].test(text) ? 3 : 0)

@@ -98,8 +98,13 @@ function isosceles(prose: Prose): WorkedTask | null {
   })
 }
 
-function isoscelesAngles(prose: Prose, { of }: Amount): WorkedTask | null {
-  const [isApex, isBase] = [has(prose, 'apex'), has(prose, 'baseAngle')]
+const NEAR = 34
+
+function isoscelesAngles(prose: Prose, amount: Amount): WorkedTask | null {
+  const { of } = amount
+  // What is told stands near its number, what is asked elsewhere.
+  const near = `${amount.before.slice(-NEAR)} `
+  const [isApex, isBase] = [said.apex[prose.language].test(near), said.baseAngle[prose.language].test(near)]
   if (of >= STRAIGHT || isApex === isBase) return null
   if (isApex) {
     const goal = (STRAIGHT - of) / 2
@@ -514,11 +519,21 @@ function rectangle(prose: Prose): WorkedTask | null {
     /[$£€%]|cost|руб|стоит|плит|tile|paint|краск/u.test(text)
   )
     return null
+  if (has(prose, 'diagonal')) return null
   const numbers = plainOnly(prose)
   const [p] = inRole(prose, 'perimeter')
   const [s] = inRole(prose, 'area')
   const [isArea, isAround] = [has(prose, 'askArea') && !s, said.askPerimeter[language].test(text) && !p]
   if (prose.amounts.length !== numbers.length) return null
+  // Told, and not found to which number it belongs.
+  if (
+    !p &&
+    !s &&
+    numbers.some(({ before }) =>
+      /(?:perimeter|area|периметр|площад)[^.?,;\d]{0,30}(?:is|are|=|равен|равна|-|of) ?$/u.test(before),
+    )
+  )
+    return null
   if (p && !s) return byPerimeter(prose, p, isArea)
   if (s && !p) {
     const [a, ...more] = numbers.filter((each) => each !== s)
@@ -705,6 +720,7 @@ function circle(prose: Prose): WorkedTask | null {
 function solid(prose: Prose): WorkedTask | null {
   const [isCone, isCylinder] = [has(prose, 'cone'), has(prose, 'cylinder')]
   if (isCone !== isCylinder && has(prose, 'askVolume')) {
+    if (has(prose, 'slanted')) return null
     const [told] = [...inRole(prose, 'radius'), ...inRole(prose, 'diameter')]
     const [h] = inRole(prose, 'height')
     if (!told || !h || !usesAll(prose, [told, h]) || !inOneUnit(prose, [told, h])) return null

@@ -1,4 +1,5 @@
 import { meanWords as said, meanTexts as texts } from '../../language/worked/stories/counting-words.ts'
+import { ordinals as ordinalWords } from '../../language/worked/stories/prose-words.ts'
 import type { WorkedTask } from '../task.ts'
 import { goalOf, isClose, partOf, slipOf, storyOf } from './build.ts'
 import { type Amount, type Prose, plainOnly, usesAll } from './prose.ts'
@@ -22,6 +23,7 @@ export function readChangedMean(prose: Prose): WorkedTask | null {
 function told(prose: Prose, numbers: readonly Amount[]): { n: number; old: number; now: number } | null {
   const { language } = prose
   if (said.several[language].test(prose.text)) return null
+  const next = ordinalWords.find(([pattern]) => pattern.test(prose.text))?.[1]
   const ordinals = numbers.filter((each) => said.ordinal[language].test(each.after))
   const rest = numbers.filter((each) => !ordinals.includes(each))
   // "4, 7, 7, 10, 12": the list itself.
@@ -35,7 +37,9 @@ function told(prose: Prose, numbers: readonly Amount[]): { n: number; old: numbe
     const between = rest.slice(end + 1, -1)
     if (!last || list.length < 3 || between.some(({ of }) => of !== mean && of !== middle && of !== list.length))
       return null
-    return ordinals.every(({ of }) => of === list.length + 1) ? { n: list.length, old: mean, now: last.of } : null
+    return ordinals.every(({ of }) => of === list.length + 1) && (next ?? list.length + 1) === list.length + 1
+      ? { n: list.length, old: mean, now: last.of }
+      : null
   }
   const [count, old, now] = rest
   if (
@@ -48,7 +52,9 @@ function told(prose: Prose, numbers: readonly Amount[]): { n: number; old: numbe
   )
     return null
   if (!Number.isInteger(count.of) || count.of < 2 || count.of > 60) return null
-  return ordinals.every(({ of }) => of === count.of + 1) ? { n: count.of, old: old.of, now: now.of } : null
+  return ordinals.every(({ of }) => of === count.of + 1) && (next ?? count.of + 1) === count.of + 1
+    ? { n: count.of, old: old.of, now: now.of }
+    : null
 }
 
 function changed(

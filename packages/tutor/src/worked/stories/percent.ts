@@ -9,7 +9,8 @@ const MOST_PERCENT = 95
 
 export function readPriceChange(prose: Prose): WorkedTask | null {
   const { language, text } = prose
-  if (!said.price[language].test(text) || said.beyond[language].test(text)) return null
+  if (!said.price[language].test(text) || said.beyond[language].test(text) || said.asksChange[language].test(text))
+    return null
   const percents = prose.amounts.filter(({ kind }) => kind === 'percent')
   const [amount, ...others] = plainOnly(prose)
   const [first, second, ...more] = percents

@@ -1,6 +1,7 @@
 import {
   besideTask,
   countedThings,
+  inRatio,
   percentSign,
   pronounOne,
   unitPower,
@@ -56,12 +57,16 @@ function plainText(text: string, language: Language): string {
     .replace(/³/g, '3')
   const all = (pattern: RegExp) => new RegExp(pattern.source, 'gu')
   const spelled = writeNumbers(lower.replace(all(pronounOne[language]), ONE), language)
-  return spelled
-    .replace(all(besideTask[language]), ' ')
-    .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))(?<!\d{4} )/g, '')
-    .replace(language === 'ru' ? /(?<=\d),(?=\d)/g : /(?<=\d),(?=\d{3}(?!\d))/g, language === 'ru' ? '.' : '')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    spelled
+      .replace(all(besideTask[language]), ' ')
+      .replace(/(?<=\d)[ \u00a0\u202f](?=\d{3}(?!\d))(?<!\d{4} )/g, '')
+      .replace(language === 'ru' ? /(?<=\d),(?=\d)/g : /(?<=\d),(?=\d{3}(?!\d))/g, language === 'ru' ? '.' : '')
+      // "In the ratio 2 to 7"
+      .replace(inRatio, '$1:$2')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
 
 const number = '\\d+(?:\\.\\d+)?'
@@ -100,8 +105,10 @@ export function usesAll({ amounts, language }: Prose, used: readonly Amount[]): 
   return amounts.every((each) => used.includes(each) || isCounted(each, language))
 }
 
-export const isCounted = ({ of, after }: Amount, language: Language): boolean =>
-  of <= MOST_COUNTED && countedThings[language].test(after)
+/** "Two numbers", and what a text begins with: "Two archers". */
+export const isCounted = ({ of, at, after, kind }: Amount, language: Language): boolean =>
+  (of <= MOST_COUNTED && countedThings[language].test(after)) ||
+  (at === 0 && kind === 'plain' && (of === 2 || of === 3) && /^ [a-zа-я]{4}/u.test(after))
 
 /** Those behind or before which certain words stand. */
 export const amountsWith = ({ amounts }: Prose, after: RegExp | null, before: RegExp | null = null): Amount[] =>

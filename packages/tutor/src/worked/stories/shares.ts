@@ -27,6 +27,10 @@ export function readFraction(prose: Prose): WorkedTask | null {
   const f = `$\\frac{${top}}{${bottom}}$`
   const v = amount.of
   if (fractions.whole[language].test(text)) {
+    // The amount is the whole already, or a part is asked for.
+    const isWhole =
+      fractions.isWhole[language].test(amount.after) || fractions.beforeWhole[language].test(amount.before)
+    if (isWhole || fractions.asksPart[language].test(text)) return null
     const isRest =
       fractions.rest[language].test(amount.after) || fractions.rest[language].test(amount.before.slice(-16))
     const kindOf = (each: Amount) =>
@@ -35,7 +39,13 @@ export function readFraction(prose: Prose): WorkedTask | null {
       isRest && (kindOf(part) !== kindOf(amount) || fractions.rest[language].test(amount.before.slice(-16)))
     return wholeOf(prose, { v, top: isOther ? bottom - top : top, bottom, f, isOther })
   }
-  if (!fractions.left[language].test(text) || !fractions.gives[language].test(text) || amount.at > part.at) return null
+  if (
+    !fractions.left[language].test(text) ||
+    !fractions.gives[language].test(text) ||
+    (amount.at > part.at &&
+      !/^ (?:of )?(?:his|her|their|the|its|all|от|своих|всех)? ?[$£€]?$/u.test(text.slice(part.end, amount.at)))
+  )
+    return null
   const gone = (v * top) / bottom
   const goal = v - gone
   if (!isClose(goal, (v * (bottom - top)) / bottom)) return null
@@ -108,8 +118,10 @@ export function readRatio(prose: Prose): WorkedTask | null {
   const [amount] = told
   if (!amount || told.length !== 1 || !usesAll(prose, [ratio, amount]) || ratios.difference[language].test(text))
     return null
+  if (amount.at > ratio.at && ratios.ofShare[language].test(amount.before)) return null
   const side = sideOf(prose, ratio, amount)
-  if (side === null) return shared(prose, amount.of, ratio.terms)
+  // All of it is told by a word for sharing, or for all together.
+  if (side === null) return ratios.all[language].test(text) ? shared(prose, amount.of, ratio.terms) : null
   const isTotal =
     /(?:altogether|in total|in all|all together|in the (?:class|club|school)|всего|вместе|в классе)[^.?]*\?/u.test(text)
   return ratio.terms.length === 2 ? oneSide(prose, amount.of, ratio.terms, side, isTotal) : null
@@ -123,7 +135,8 @@ function sideOf({ text }: Prose, ratio: Amount, amount: Amount): number | null {
   const first = /^ ?([a-zа-я]{4,})/u.exec(amount.after)?.[1] ?? ''
   const at = (word: string) =>
     (names ?? []).slice(1).findIndex((name) => word !== '' && name.slice(0, 4) === word.slice(0, 4))
-  const found = at(first) >= 0 ? at(first) : at(noun)
+  const before = /([a-zа-я]{4,}) ?(?:=|is|are|-)? ?$/u.exec(amount.before)?.[1] ?? ''
+  const found = [first, noun, before].map(at).find((each) => each >= 0) ?? -1
   return found < 0 ? null : found
 }
 

@@ -8,7 +8,10 @@ const kindsRu =
   'красн[а-я]+|син[а-я]+|голуб[а-я]+|зелен[а-я]+|черн[а-я]+|бел[а-я]+|желт[а-я]+|оранжев[а-я]+|розов[а-я]+|фиолетов[а-я]+|коричнев[а-я]+|темн[а-я]+|молочн[а-я]+|светл[а-я]+|бракован[а-я]+|дефектн[а-я]+|исправн[а-я]+|стандартн[а-я]+|выигрышн[а-я]+|спел[а-я]+|мальчик[а-я]*|девоч[а-я]+|яблок[а-я]*|груш[а-я]*'
 
 export const drawWords = {
-  kind: words(`^\\s(?:of (?:them|which) are |are |is )?(${kindsEn})(?![a-z])`, `^\\s(?:[а-я]+ )?(${kindsRu})(?![а-я])`),
+  kind: words(
+    `^\\s(?:of (?:them|which) are |are |is )?(${kindsEn})(?![a-z])`,
+    `^\\s(?:[а-я]+ )??(${kindsRu})(?![а-я])`,
+  ),
   kinds: words(`(?<![a-z])(?:${kindsEn})(?![a-z])`, `(?<![а-я])(?:${kindsRu})(?![а-я])`),
   things: words(
     '^\\s(?:balls|counters|marbles|sweets|candies|cards|socks|pens|pencils|beads|cubes|discs|chocolates|students|people|bulbs|phones|parts|tickets|fruits)(?![a-z])',
@@ -16,7 +19,7 @@ export const drawWords = {
   ),
   /** How many are drawn. */
   drawn: words(
-    '(?:take|takes|taken|draw|draws|drawn|drew|pick|picks|picked|pull|pulls|pulled|choose|chooses|chosen|select|selects|selected|grab|grabs|out)(?![a-z])[^.\\d]{0,24}?(2|3)(?!\\d|\\.\\d| (?:red|blue))|(?<![\\d.])(2|3)(?: [a-z]+){0,2} (?:are|is|were|get)(?: [a-z]+){0,2} (?:taken|drawn|picked|pulled|chosen|selected|removed)',
+    '(?:take|takes|taken|draw|draws|drawn|drew|pick|picks|picked|pull|pulls|pulled|choose|chooses|chosen|select|selects|selected|grab|grabs|eat|eats|ate|out)(?![a-z])[^.\\d]{0,24}?(2|3)(?!\\d|\\.\\d| (?:red|blue))|(?<![\\d.])(2|3)(?: [a-z]+){0,2} (?:are|is|were|get)(?: [a-z]+){0,2} (?:taken|drawn|picked|pulled|chosen|selected|removed)',
     '(?:вынима|выну|вынул|доста|извлек|вытас|вытяг|вытян|беру|берет|берут|взял|взяли|выбира|выбрали|выбрал|тян)[а-я]*[^.\\d]{0,34}?(2|3)(?!\\d|\\.\\d)|(?<![\\d.])(2|3)(?: [а-я]+){0,2} (?:вынули|достали|извлекли|взяли|вынимают|достают|берут|извлекают)',
   ),
   back: words(
@@ -34,7 +37,7 @@ export const drawWords = {
   ),
   least: words(
     `at least (?:uno|1)(?: of [a-z ]+?)?(?: (?:is|are|ball|counter|marble|sweet))* (${kindsEn})`,
-    `хотя бы (?:uno|1)(?: [а-я]+)?? (${kindsRu})`,
+    `хот(?:я|ь)(?: бы)? (?:uno|1)(?: [а-я]+)?? (${kindsRu})`,
   ),
 } as const
 
@@ -195,6 +198,10 @@ export const drawTexts = {
 } as const
 
 export const coinWords = {
+  beyond: words(
+    'first|until|in a row|consecutive|given|second toss|last toss|biased|unfair',
+    'перв|пока не|подряд|услов|втор[а-я]+ брос|последн|несимметр',
+  ),
   coin: words('(?<![a-z])(?:coins?)(?![a-z])', 'монет'),
   toss: words('toss|flip|throw|thrown|rolled', 'брос|подбрас|подброс|кида|кину|кинул'),
   times: words('^ ?(?:times|fair coins|coins|flips|tosses|coin)', '^ ?(?:раз|монет|подряд)'),
@@ -202,7 +209,7 @@ export const coinWords = {
   thrice: words('(?<![a-z])thrice(?![a-z])', '(?<![а-я])трижды(?![а-я])'),
   least: words(
     'at least (?:(uno|\\d)|a|once) ?(heads?|tails?)?',
-    'хотя бы (?:(uno|\\d) (?:раз )?)?(?:выпадет )?(орел|орл[а-я]*|решк[а-я]*)?|(не меньше|не менее)',
+    'хот(?:я|ь)(?: бы)? (?:(uno|\\d) (?:раз )?|раз )?(?:выпадет )?(орел|орл[а-я]*|решк[а-я]*)?|(не меньше|не менее)',
   ),
   all: words(
     '(?:all|both|only)(?: (?:times|of them|coins?|are|come up|land|show|will be|being))* (heads|tails)|(?:no|not a single) (heads?|tails?)',
@@ -309,7 +316,7 @@ export const diceWords = {
   ),
   least: words(
     'at least (?:uno|1|a|once)(?: of (?:them|the dice))?(?: [a-z]+){0,2}? (six|five|four|three|two|[1-6])(?:es)?(?![a-z])',
-    'хотя бы (?:(?:на )?(?:uno|1)|раз)(?: [а-я]+){0,3}? (шест[а-я]+|пят[а-я]+|четвер[а-я]+|тройк[а-я]+|двойк[а-я]+|единиц[а-я]+|[1-6])',
+    'хот(?:я|ь)(?: бы)? (?:(?:на )?(?:uno|1)|раз)(?: [а-я]+){0,3}? (шест[а-я]+|пят[а-я]+|четвер[а-я]+|тройк[а-я]+|двойк[а-я]+|единиц[а-я]+|[1-6])',
   ),
   same: words('same number|doubles?(?![a-z])|equal numbers', 'одинаков|дубл'),
   /** A sum of two dice in a student's list. */
@@ -426,7 +433,7 @@ export const eventWords = {
     '(?<![a-z])both(?![a-z])|(?:2|3) days in a row|each time|all (?:2|3)|every time|(?:and|&) (?:on )?(?:sun|mon|tue|tomorrow)',
     '(?<![а-я])(?:оба|обе|обоих|обеих|каждый раз|и в субботу,? и)(?![а-я])|все (?:2|3)|подряд',
   ),
-  least: words('at least (?:uno|1|once)', 'хотя бы (?:uno|1|раз)'),
+  least: words('at least (?:uno|1|once)', 'хот(?:я|ь)(?: бы)? (?:uno|1|раз)'),
   exactly: words('(?:exactly|only|just) (?:uno|1|once)', '(?:ровно|только|лишь) (?:uno|1|раз)'),
   none: words('neither|none|no rain|not rain|both miss', '(?<![а-я])ни (?:uno|разу)|оба промах|никто'),
   beyond: words(

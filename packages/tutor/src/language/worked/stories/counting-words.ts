@@ -133,15 +133,15 @@ export const meanWords = {
   ordinal: words('^(?:th|st|nd|rd)', '^-?(?:й|я|ое|ую|ая|ой|е|го)(?![а-я])'),
   added: words(
     '(?:another|next|new|uno more|extra|added|joins|after (?:the|a|his|her|their)? ?\\d(?:th|st|rd|nd)|\\d(?:th|st|rd|nd) (?:number|test|score|mark|quiz|exam|game))',
-    '(?:добав|еще uno|приписа|новое|новая|новую|после \\d|\\d-?(?:й|я|ое|ую|ой|го)|следующ|пришел|присоедин)',
+    '(?:добав|еще uno|приписа|новое|новая|новую|после (?:\\d|след|треть|четв|пят|шест|седьм|восьм)|\\d-?(?:й|я|ое|ую|ой|го)|следующ|пришел|присоедин)',
   ),
   removed: words(
     'remov|taken away|leaves|drops out|without|crossed out|taken out',
     'убра|вычеркн|удал|ушел|исключ|без него',
   ),
   several: words(
-    'what (?:is|will be|was|would be) (?:the|their|his|her) (?:new )?(?:mean|average)|find the (?:new )?(?:mean|average) of|each of the|next \\d (?:tests|games)|both of the|шест',
-    'кажд[а-я]+ из|за шест|за пят|за седьм|средн[а-я]+ (?:арифметическ[а-я]+ )?(?:\\d )?(?:чисел|всех|новых)[^.]*\\?|найди[а-я]* средн|чему (?:стало |будет )?равно (?:новое )?средн',
+    'what (?:is|will be|was|would be) (?:the|their|his|her) (?:new )?(?:mean|average)|find the (?:new )?(?:mean|average) of|each of the|next \\d (?:tests|games)|both of the',
+    'кажд[а-я]+ из|средн[а-я]+ (?:арифметическ[а-я]+ )?(?:\\d )?(?:чисел|всех|новых)[^.]*\\?|найди[а-я]* средн|чему (?:стало |будет )?равно (?:новое )?средн',
   ),
   all: words(
     '(?:of (?:all|everyone|everybody|the (?:whole|class|group|people|children))|altogether|together|overall|combined|whole class|of them all|all (?:of )?the|all \\d|total)',

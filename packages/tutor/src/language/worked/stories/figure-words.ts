@@ -6,10 +6,10 @@ const unit = '(?:mm|cm|dm|km|m|in|ft|мм|см|дм|км|м)'
 /** An amount behind its name, with at most a few words between: "base is 12", «основание равно 12». */
 const behind = (en: string, ru: string) =>
   words(
-    `(?:${en})(?: (?:of|is|are|with|=|has|length|a|the|its))*[ =:]*$`,
+    `(?:${en})(?: (?:of|is|are|with|=|has|length|a|an|the|its|this|rectangle|triangle|circle|trapezoid|trapezium|square|room|field|garden|cone|cylinder))*[ =:]*$`,
     `(?:${ru})[а-я]*(?: (?:равн[а-я]+|длин[а-я]+|=|это|треугольника|трапеции|ее|его|круга|окружности|прямоугольника|-))*[ =:-]*$`,
   )
-const notItsOwn = '(?![а-я]*(?: ?(?:of|is|=|:|[a-c]|равн[а-я]+|-))* ?\\d)'
+const notItsOwn = '(?!(?:(?! and | и )[a-zа-я ]){0,24}[=:-]? ?\\d)'
 /** "12 cm base", but not «3 cm, height 7 cm». */
 const ahead = (en: string, ru: string) =>
   words(
@@ -86,6 +86,8 @@ export const figureWords = {
     'similar|bisector|median|inscribed|circumscri|tangent|midline|sphere|pyramid|prism|rope|ratio|cut out|l-?shape|probab|ladder',
     'подоб|биссектр|медиан|вписан|описан|касател|средн[а-я]+ лини|шар|пирамид|призм|отношен|сечени|лестниц',
   ),
+  slanted: words('slant|generat', 'образующ'),
+  diagonal: words('diagonal', 'диагонал'),
   more: words(
     '^ ?(?:mm|cm|m|dm|km)? ?(?:more|longer|bigger|greater|larger|less|shorter|smaller)',
     '^ ?(?:мм|см|м|дм|км)? ?(?:больше|длиннее|меньше|короче)',

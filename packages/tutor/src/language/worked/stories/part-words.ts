@@ -3,6 +3,10 @@ import { both, step, words } from './texts.ts'
 /** Percent, fractions of a whole, ratios, sums and differences. */
 
 export const percentWords = {
+  asksChange: words(
+    'how (?:much|big) (?:is|was|are) the (?:discount|reduction|saving|tip|tax|vat|increase|rise)|by how much|how much (?:do|does|did|will|would) (?:i|you|he|she|they|we|[a-z]+) save',
+    'на сколько(?! процент)|сколько[^?]{0,20}(?:скидк|сэконом|выгад)|(?:размер|величин)[а-я]* скидк',
+  ),
   less: words(
     'discount|reduc|(?<!turn )off(?![a-z])|decreas|sale|cheaper|lower|fell|falls?|drop|loses?|lost|depreciat|marked down|goes down|went down|shrinks?|cut by|down',
     'скид|сниз|сниж|уцен|подешев|упал|уменьш|дешевле|понизи|понижен|спис|потер|минус',
@@ -151,6 +155,18 @@ export const percentTexts = {
 } as const
 
 export const fractionWords = {
+  isWhole: words(
+    '^ ?(?:students|pupils|people|children|kids|persons|players|members|in (?:the|a) class|altogether|in total|(?:l|liters|litres) and is)',
+    '^ ?(?:учен|учащ|человек|чел(?![а-я])|дет|участ|игрок|студент)',
+  ),
+  beforeWhole: words(
+    '(?:class of|group of|total of|holds|in all|altogether|tank of|road of|book of|book has|way of|is) $',
+    '(?:всего|длина [а-я]+|вмещает|объем[а-я]* [а-я]+|в книге|путь|пути) (?:равна |равен )?$',
+  ),
+  asksPart: words(
+    'how (?:many|much) (?:of them )?(?:are |were )?(?:girls|boys|women|men)',
+    'сколько (?:[а-я]+ )?(?:девоч|мальчик|женщин|мужчин|остал)',
+  ),
   rest: words(
     '(?:rest|remaining|others?|left|are girls|are boys|girls|boys)',
     '(?:остальн|остат|остал|девоч|мальчик|друг)',
@@ -240,6 +256,10 @@ export const fractionTexts = {
 } as const
 
 export const ratioWords = {
+  ofShare: words(
+    '(?:share|part|gets?|got|receives?|has|first|second|smaller|larger|bigger)[^.]{0,12}$',
+    '(?:доля|часть|частью|получил[аи]?|получает|меньшая|большая|первая|вторая|первый|второй)[^.]{0,12}$',
+  ),
   ratio: words(
     'ratio|share|divide|split|(?<!\\d)\\d+ ?: ?\\d',
     'отношени|относятся|пропорц|делят|разделил|раздели|поделил|(?<!\\d)\\d+ ?: ?\\d',
@@ -247,6 +267,10 @@ export const ratioWords = {
   beyond: words(
     'scale|map|probab|similar|triangle abc|speed|mix|concentrat|\\d ?: ?\\d{4}',
     'масштаб|карт|вероятн|подоб|скорост|концентр|сплав|\\d ?: ?\\d{4}',
+  ),
+  all: words(
+    'share|divid|split|cut|altogether|in total|in all|together|total|sum',
+    'раздел|подел|дел[ия]т|разрез|всего|вместе|сумм|распредел',
   ),
   angles: words(
     'angles? (?:of|in) (?:a |the )?triangle|triangle[^.]*angles',
@@ -348,8 +372,8 @@ export const sumWords = {
     '^ ?(?:[а-я]+\\.? ?)?(?:больше|старше|длиннее|дороже|тяжелее|выше|меньше|младше|короче|дешевле|легче)',
   ),
   by: words(
-    '(?:by|is|exceeds?|differ by|difference(?: of| is)?) $',
-    '(?:на|разность|разница) (?:равна |составляет )?$',
+    '(?:by|exceeds?|differ by|difference(?: between (?:them|the numbers))?(?: of| is| =)?) $',
+    '(?:на|разност[а-я]+|разниц[а-я]+)(?: (?:их|чисел|между ними))?(?: (?:равна|составляет|-|=))? $',
   ),
   less: words('less|fewer|younger|smaller|shorter|cheaper', 'меньше|младше|короче|дешевле|легче'),
   beyond: words(

@@ -22,3 +22,15 @@ export const percentSign = '%|percent|per cent|процент[а-я]*'
 
 /** "cm2", «м3»: the digit is no amount. */
 export const unitPower = /(?<=(?<![a-zа-я])(?:mm|cm|dm|km|m|мм|см|дм|км|м)\s?)\^?[23](?![\d.])/gu
+
+export const inRatio = /(?<=(?:ratio|отношени[а-я]+)(?: of| как)? )(\d+) (?:to|к) (\d+)/gu
+
+/** Which one comes after so many. */
+export const ordinals: readonly (readonly [RegExp, number])[] = [
+  [/(?:third|треть)/u, 3],
+  [/(?:fourth|четверт)/u, 4],
+  [/(?:fifth|(?<![а-я])пят(?:ой|ая|ую|ого|ое))/u, 5],
+  [/(?:sixth|шест(?:ой|ая|ую|ого|ое))/u, 6],
+  [/(?:seventh|седьм)/u, 7],
+  [/(?:eighth|восьм(?:ой|ая|ую|ого|ое))/u, 8],
+]
