@@ -8,6 +8,8 @@ import {
   asksItself,
   asksWhich,
   beforeOwnWork,
+  hasEquals,
+  hasUnknown,
   isAnswering,
   numberOfOthers,
   ofOthers,
@@ -65,6 +67,7 @@ function openWorked({ state }: Turn): Open | null {
 export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
   const other = open && readWorked(typed, turn.voice.language)
+  if (open?.problem && open.task.isCoreFirst && open.task.isProse) return ownModel(turn, open, typed)
   if (open?.problem && open.task.isCoreFirst)
     // Its own hints know nothing of what was asked from here.
     return /^worked\./.test(turn.state.lastMove ?? '')
@@ -112,7 +115,7 @@ function isBetter(turn: Turn, { task }: Open, own: Reply, reply: Reply, text: st
   if (saysNoMore(reply) || own.move === 'worked.others' || own.move === 'worked.which') return true
   if (mine === undefined || theirs === undefined)
     return /^story\.(?:confirm|quantity|on-way|so-far|usual\.step|slip)$/.test(reply.move) && mine !== undefined
-  if (mine !== theirs) return true
+  if (mine !== theirs) return mine === 'incorrect' || /^worked\.(?:solved|right\.more|set-up)$/.test(own.move)
   if (task.overrules) return mine === 'incorrect'
   const { language } = turn.voice
   const last = saidOf(task, withoutPlea(text, language), language).findLast((each) => knownAs(task, each, false))
@@ -140,6 +143,18 @@ const isReadElsewhere = ({ state: { story, worked } }: Turn): boolean =>
 
 /** Replies to a story that lead on without a step of it. */
 const saysLittle = /^story\.(?:ok|step|hint\.nudge|unclear|noticed|foreign|letter\.what|number\.how)$/
+
+/** In a figure that the core judges, an equation of the student is about the task, and what follows it as well. */
+function ownModel(turn: Turn, open: Open, text: string): Reply | null {
+  const equation = equationSaid(turn, open, text)
+  const isOwn = hasUnknown[turn.voice.language].test(text) && hasEquals[turn.voice.language].test(text)
+  if (equation || !(isOwn || /^worked\./.test(turn.state.lastMove ?? ''))) return equation
+  const moment = momentOf(turn)
+  const own = judged(turn, open, text)
+  if (own && /^(?:worked\.(?:slip|right|set-up|idea)|solved)/.test(own.move)) return own
+  restore(turn, moment)
+  return null
+}
 
 /** What leads on with whatever was said leads on with the next step. */
 function nextStep(turn: Turn, open: Open, reply: Reply): Reply {
@@ -177,7 +192,8 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
   const open = intent === undefined && before.state.worked?.id === turn.state.problem?.id ? openWorked(turn) : null
   const isVain =
     tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
-    /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move)
+    /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move) ||
+    (open?.task.isProse && /^(?:right\.part|figure\.wrong|wrong\.unknown|missing-root)$/.test(reply.move))
   if (!open?.problem || !open.task.isCoreFirst || !isVain) return reply
   const moment = momentOf(turn)
   putBack()
@@ -185,7 +201,10 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
   const own = again && judged(turn, again, text)
   if (own && /^(?:worked\.(?:slip|right)|solved)/.test(own.move)) return own
   restore(turn, moment)
-  return reply
+  // A side that is named with a letter is no wrong result.
+  const named = open.task.isProse && reply.move === 'figure.wrong' && hasUnknown[turn.voice.language].test(text)
+  const now = named ? openWorked(turn) : null
+  return now ? says(turn, now, 'step', { ask: askNext(turn, now) }) : reply
 }
 
 const MOST_GUESSES = 2
@@ -512,7 +531,7 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
     return says(turn, open, 'aside', { sum: `$${latexOf(last.sum, language)}$`, said: value, ask })
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
   if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
-  if (words > FEW_WORDS || /\?\s*$/.test(text)) return null
+  if (words > FEW_WORDS || /\?\s*$/.test(text) || (task.isProse && last.value.kind === 'time')) return null
   const [asked] = task.parts.filter(({ isGoal }) => isGoal)
   // Whole hours may be a step; another time is no other thing than the result.
   const isResult = last.value.kind === 'time' && asked?.value.kind === 'time' && last.value.minutes % 60 !== 0
@@ -593,6 +612,9 @@ function statementIn(text: string, language: Language): Stated | null {
     .sort((a, b) => a - b)
     .slice(0, MOST_CUTS)
   const whole = readWorked(text, language)
+  // The question of a story may stand behind what it tells, and no number of the student.
+  if (whole?.isProse && !/\d/.test(text.slice(cuts[0] ?? 0)) && !beforeOwnWork[language].test(text))
+    return { statement: text, work: '', task: whole }
   for (const at of cuts) {
     const task = readWorked(text.slice(0, at), language)
     if (task && (!whole || sameGoals(task, whole)))

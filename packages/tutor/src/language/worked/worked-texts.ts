@@ -249,3 +249,13 @@ export const asksWhich: Readonly<Record<Language, RegExp>> = {
   en: /\d[^.?!]{0,24}(?<!\p{L})or(?!\p{L})[^.?!]{0,16}\d/iu,
   ru: /\d[^.?!]{0,24}(?<!\p{L})или(?!\p{L})[^.?!]{0,16}\d/iu,
 }
+
+/** A letter for what is sought, alone or said. */
+export const hasUnknown: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:[xynwl]|\dx)(?!\p{L}|['’])/iu,
+  ru: /(?<!\p{L})(?:[xхyn]|\d[xх]|икс\p{L}{0,2})(?!\p{L})/iu,
+}
+export const hasEquals: Readonly<Record<Language, RegExp>> = {
+  en: /=|(?<!\p{L})(?:equals|is equal)(?!\p{L})/iu,
+  ru: /=|(?<!\p{L})(?:равно|равняется|равен)(?!\p{L})/iu,
+}

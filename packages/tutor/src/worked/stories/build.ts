@@ -1,3 +1,4 @@
+import { oneAsked } from '../../language/worked/stories/prose-words.ts'
 import type { StepText } from '../../language/worked/stories/texts.ts'
 import {
   type Both,
@@ -79,7 +80,7 @@ export const evenGiven = (slip: Slip): Slip => ({ ...slip, isGiven: true })
 export const onlyBare = (slip: Slip): Slip => ({ ...slip, isBare: true })
 
 type Story = Pick<WorkedTask, 'kind' | 'parts' | 'slips' | 'example'> &
-  Partial<Pick<WorkedTask, 'remarks' | 'causeOf' | 'readsIn' | 'overrules' | 'foreign'>>
+  Partial<Pick<WorkedTask, 'remarks' | 'causeOf' | 'readsIn' | 'overrules' | 'foreign' | 'isCoreFirst'>>
 
 /** Every amount of a story is given, and what is said of it carries no badge. */
 export const storyOf = ({ amounts }: Prose, story: Story): WorkedTask =>
@@ -91,3 +92,21 @@ export const storyOf = ({ amounts }: Prose, story: Story): WorkedTask =>
 
 export const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a), Math.abs(b))
+
+/** Where the question is about the smaller or the larger one only, the others are no goals. */
+export function onlyAsked({ text, language }: Prose, parts: readonly Part[]): readonly Part[] {
+  const question = text.split(/[.!;]\s/u).findLast((each) => /[a-zа-я]/u.test(each)) ?? ''
+  const [isSmall, isLarge, isMiddle] = [oneAsked.small, oneAsked.large, oneAsked.middle].map((each) =>
+    each[language].test(question),
+  )
+  const goals = parts
+    .flatMap(({ isGoal, value }) => (isGoal && value.kind === 'number' ? [value.of] : []))
+    .sort((a, b) => a - b)
+  const only = isMiddle ? goals[(goals.length - 1) / 2] : isSmall !== isLarge ? goals.at(isSmall ? 0 : -1) : undefined
+  if (goals.length < 2 || only === undefined) return parts
+  return parts.map((part) =>
+    part.isGoal && part.value.kind === 'number' && part.value.of !== only
+      ? { ...part, isGoal: false, isAside: true }
+      : part,
+  )
+}

@@ -1,6 +1,6 @@
 import { figureWords as said, figureTexts as texts } from '../../language/worked/stories/figure-words.ts'
 import { filled, numberValue, type Slip, type Value, type WorkedTask } from '../task.ts'
-import { goalOf, isClose, onlyBare, partOf, slipOf, storyOf } from './build.ts'
+import { goalOf, isClose, onlyAsked, onlyBare, partOf, slipOf, storyOf } from './build.ts'
 import { type Amount, isCounted, type Prose, plainOnly, usesAll } from './prose.ts'
 import { inRole, inUnitOf, piIn, piToo, unitIn } from './roles.ts'
 
@@ -38,7 +38,8 @@ export function readFigure({ amounts, ...rest }: Prose): WorkedTask | null {
   if (prose.amounts.length === 0 || prose.amounts.length > 4 || has(prose, 'beyond')) return null
   for (const read of FIGURES) {
     const task = read(prose)
-    if (task) return task
+    // The core judges figures well where it has read them.
+    if (task) return { ...task, isCoreFirst: true }
   }
   return null
 }
@@ -635,7 +636,9 @@ function byPerimeter(prose: Prose, p: Amount, isArea: boolean): WorkedTask | nul
   const wrongWidth = isTimes ? p.of / (d.of + 1) : isMore ? (p.of - d.of) / 2 : p.of - d.of
   return storyOf(prose, {
     kind: 'rectangle-perimeter',
-    parts: [...sides, ...(isArea ? [goalOf('area', width * length, texts.areaOfSides)] : [])],
+    parts: isArea
+      ? [...sides, ...(isArea ? [goalOf('area', width * length, texts.areaOfSides)] : [])]
+      : onlyAsked(prose, sides),
     slips: [
       slipOf(wrongWidth, texts.oneOfEach),
       slipOf(isTimes ? wrongWidth * d.of : isMore ? wrongWidth + d.of : wrongWidth, texts.oneOfEach),

@@ -1,7 +1,7 @@
 import { proofWords as said, proofTexts as texts } from '../../language/worked/stories/proof-words.ts'
 import type { Language } from '../../math/latex.ts'
 import type { Value, WorkedTask } from '../task.ts'
-import { goalOf, isClose, partOf, slipOf, storyOf } from './build.ts'
+import { goalOf, isClose, onlyAsked, partOf, slipOf, storyOf } from './build.ts'
 import { type Prose, plainOnly } from './prose.ts'
 
 /** Divisibility for all numbers, and numbers that follow each other. Examples are no proof. */
@@ -162,7 +162,10 @@ export function readConsecutive(prose: Prose): WorkedTask | null {
   const wrong = (s.of - (k * (k - 1)) / 2) / k
   return storyOf(prose, {
     kind: 'consecutive',
-    parts: all.map((each, at) => goalOf(`n${at}`, each, at === 0 ? texts.first : texts.next, values)),
+    parts: onlyAsked(
+      prose,
+      all.map((each, at) => goalOf(`n${at}`, each, at === 0 ? texts.first : texts.next, values)),
+    ),
     slips:
       by === 2
         ? [slipOf(wrong, texts.wrongStep, values)]

@@ -7,7 +7,7 @@ import {
   sumTexts,
 } from '../../language/worked/stories/part-words.ts'
 import { numberValue, type Part, type Slip, type Value, type WorkedTask } from '../task.ts'
-import { bySum, goalOf, isClose, onlyBare, partOf, slipOf, storyOf } from './build.ts'
+import { bySum, goalOf, isClose, onlyAsked, onlyBare, partOf, slipOf, storyOf } from './build.ts'
 import { hoursIn } from './hours.ts'
 import { type Amount, isCounted, type Prose, plainOnly, usesAll } from './prose.ts'
 
@@ -161,7 +161,7 @@ function shared(prose: Prose, total: number, terms: readonly number[]): WorkedTa
   ]
   return storyOf(prose, {
     kind: 'ratio-share',
-    parts: unique.includes(1) ? parts.filter(({ key }) => key !== 'one') : parts,
+    parts: onlyAsked(prose, unique.includes(1) ? parts.filter(({ key }) => key !== 'one') : parts),
     slips: [
       bySum(slipOf(total / terms.length, ratioTexts.byPeople, values), `${total}/${terms.length}`),
       ...terms.map((each) => bySum(slipOf(total / each, ratioTexts.byTerm, values), `${total}/${each}`)),
@@ -236,12 +236,12 @@ function byDifference(prose: Prose, s: number, d: number): WorkedTask | null {
   const values = { s, d }
   return storyOf(prose, {
     kind: 'sum-difference',
-    parts: [
+    parts: onlyAsked(prose, [
       partOf('without', s - d, sumTexts.without, values),
       partOf('with', s + d, sumTexts.without, values, { isAside: true }),
       goalOf('smaller', smaller, sumTexts.smaller, values),
       goalOf('larger', larger, sumTexts.larger, values),
-    ],
+    ]),
     slips: [
       onlyBare(slipOf(s - d, sumTexts.justMinus, values, ['without'])),
       slipOf(s / 2, sumTexts.equalShare, values),
@@ -265,11 +265,11 @@ function byTimes(prose: Prose, s: number, k: number): WorkedTask | null {
   const values = { s, k }
   return storyOf(prose, {
     kind: 'sum-times',
-    parts: [
+    parts: onlyAsked(prose, [
       partOf('parts', k + 1, sumTexts.parts, values),
       goalOf('smaller', smaller, sumTexts.part, values),
       goalOf('larger', smaller * k, sumTexts.times, values),
-    ],
+    ]),
     slips: [
       slipOf(s / k, sumTexts.byTimes, values),
       slipOf(s - s / k, sumTexts.byTimes, values),

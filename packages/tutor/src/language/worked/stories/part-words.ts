@@ -5,7 +5,7 @@ import { both, step, words } from './texts.ts'
 export const percentWords = {
   asksChange: words(
     'how (?:much|big) (?:is|was|are) the (?:discount|reduction|saving|tip|tax|vat|increase|rise)|by how much|how much (?:do|does|did|will|would) (?:i|you|he|she|they|we|[a-z]+) save',
-    'на сколько(?! процент)|сколько[^?]{0,20}(?:скидк|сэконом|выгад)|(?:размер|величин)[а-я]* скидк',
+    'на сколько(?! процент)|сколько[^?]{0,20}(?:сэконом|выгад)|(?:размер|величин)[а-я]* скидк|(?:какова|составляет|составила) скидка',
   ),
   less: words(
     'discount|reduc|(?<!turn )off(?![a-z])|decreas|sale|cheaper|lower|fell|falls?|drop|loses?|lost|depreciat|marked down|goes down|went down|shrinks?|cut by|down',

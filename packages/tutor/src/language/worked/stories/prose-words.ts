@@ -34,3 +34,16 @@ export const ordinals: readonly (readonly [RegExp, number])[] = [
   [/(?:seventh|седьм)/u, 7],
   [/(?:eighth|восьм(?:ой|ая|ую|ого|ое))/u, 8],
 ]
+
+/** Of several numbers only one is asked for. */
+export const oneAsked = {
+  small: words(
+    '(?:smallest|smaller|shorter|shortest|first of|least|younger|cheaper)(?![a-z])',
+    '(?:меньш|наименьш|маленьк|коротк|короче|перв[а-я]+ из|младш)',
+  ),
+  large: words(
+    '(?:largest|larger|bigger|biggest|longer|longest|greatest|greater|last of|older)(?![a-z])',
+    '(?:больш|наибольш|длинн|последн[а-я]+ из|старш)',
+  ),
+  middle: words('middle', 'средн'),
+} as const
