@@ -25,7 +25,7 @@ import { equationsIn } from '../worked/equations.ts'
 import { readWorked } from '../worked/read.ts'
 import { type Said, saidIn } from '../worked/said.ts'
 import { withoutBesides, withoutPronouns } from '../worked/stories/prose.ts'
-import { isSame, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
+import { isSame, numberValue, type Part, type Slip, type Value, type WorkedTask, written } from '../worked/task.ts'
 import { checkWork } from './checking.ts'
 import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
@@ -163,7 +163,10 @@ function nextStep(turn: Turn, open: Open, reply: Reply): Reply {
   if (!next) return reply
   if (reply.move === 'story.start') {
     const ask = askNext(turn, open)
-    return { ...reply, text: reply.text.replace(/(?<=^|[.!?:”»"\n]\s{0,2})[^.!?:”»"\n]*\?\s*$/u, ` ${ask}`.trim()) }
+    return {
+      ...reply,
+      text: `${reply.text.replace(/(?<=^|[.!?:”»"\n]\s{0,2})[^.!?:”»"\n]*\?\s*$/u, '').trim()} ${ask}`,
+    }
   }
   const isVague = saysLittle.test(reply.move)
   if (!isVague && !tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'unread', 'leads-on', 'denies'))
@@ -215,13 +218,17 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { task } = open
   // "One is even and one is divisible by 3" asks nothing where it is a reason.
   if (isFishing(text) && !task.readsIn?.(text, language).length) return null
-  const said = saidOf(task, withoutPlea(text, language), language)
+  const all = saidOf(task, withoutPlea(text, language), language)
+  // Of two results the one of somebody else is no work of the student.
+  const others = task.isProse && !open.problem ? numbersOfOthers(text, language) : []
+  const own = all.filter(({ value }) => !others.some((each) => isSame(value, numberValue(each))))
+  const said = own.some((each) => knownAs(task, each, false)) ? own : all
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const goals = known.filter(({ part }) => part?.isGoal)
   // Whose result is right is answered where two of them are compared.
   if (open.problem && goals.length > 0 && ofOthers[language].test(text)) return null
-  if (!open.problem && goals.length > 0 && numberOfOthers[language].test(text) && !beforeOwnWork[language].test(text))
+  if (others.length > 0 && goals.length > 0 && said === all)
     return says(turn, open, 'others', { ask: askNext(turn, open) })
   const equation = task.isProse && known.every(({ part }) => !part) ? equationSaid(turn, open, text) : null
   if (equation) return equation
@@ -229,7 +236,11 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const isAllKnown = bare.every((each) => known.some((one) => one.said === each && one.part))
   if (bare.length > MOST_GUESSES && goals.length > 0 && said.every(isBare) && !isAllKnown) return null
   const isWhichNumber =
-    task.isProse && said.filter(isBare).length > 1 && goals.length === 0 && asksWhich[language].test(text)
+    task.isProse &&
+    said.filter(isBare).length > 1 &&
+    goals.length === 0 &&
+    asksWhich[language].test(text) &&
+    !asksInWords[language].test(text)
   const isChoice =
     isWhichNumber ||
     (/\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1)
@@ -254,6 +265,18 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   if (known.some(({ part }) => part)) return taken(turn, open, known)
   if (asksInWords[language].test(text) || said.length === 0) return null
   return unknown(turn, open, said, text)
+}
+
+/** The numbers that somebody else has: "my friend says 36 and 48". */
+function numbersOfOthers(text: string, language: Language): number[] {
+  const found = numberOfOthers[language].exec(text)
+  if (!found) return []
+  const behind = text.slice(found.index + found[0].length - 1)
+  const list = /^\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?:\s?(?:,|and|и)\s\d+(?:[.,]\d+)?)*/u.exec(behind)?.[0] ?? ''
+  return list.split(/,\s|\sand\s|\sи\s/u).map((each) => {
+    const [top = '', bottom = '1'] = each.replace(',', '.').split('/')
+    return Number(top) / Number(bottom)
+  })
 }
 
 /** The student's own equation: it says what the task says, or it makes a usual mistake. */
@@ -326,7 +349,14 @@ function saidOf(task: WorkedTask, text: string, language: Language): Said[] {
 
 /** Numbers in words beside others, and no powers of units. */
 const proseWork = (text: string, language: Language) =>
-  withAngles(withoutUnitPowers(writeNumbers(withoutPronouns(withoutBesides(text, language), language), language)))
+  withAngles(
+    withoutUnitPowers(
+      writeNumbers(withoutPronouns(withoutBesides(text, language), language), language).replace(
+        /(?<=\d):\s+(?=\d)/g,
+        '; ',
+      ),
+    ),
+  )
 
 /** "cos60" as its value. */
 const withAngles = (text: string) =>
@@ -527,6 +557,9 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
       : shown(last.value, language)
   const ask = askNext(turn, open)
   const words = wordsIn(text)
+  // Cut out of something that was not read.
+  if (task.isProse && last.sum !== null && last.sum.split('(').length !== last.sum.split(')').length)
+    return says(turn, open, 'step', { ask })
   if (last.sum !== null && last.sum.length <= LONGEST_SUM)
     return says(turn, open, 'aside', { sum: `$${latexOf(last.sum, language)}$`, said: value, ask })
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))

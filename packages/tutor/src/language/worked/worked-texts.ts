@@ -198,7 +198,7 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
 /** What stands in front of a student's own result, behind the statement of the task. */
 export const beforeOwnWork: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:i (?:got|get|think|did|tried|have|put|wrote|said)|so i|isn'?t it|is(?:n't| not) the answer|i (?:used|found|worked|calculated|tried)|(?:my )?ans(?:wer)?\s?[:=]|i(?:'m|m| am) getting|i keep getting|i end up|my (?:answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:у ме?ня|я (?:думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет|ответ у меня|я (?:наш[её]л|нашла|дума\p{L}+|взял\p{L}*|умножил\p{L}*|сложил\p{L}*|реш\p{L}+))(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:у ме?ня|я (?:думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет|ответ у меня|я (?:наш[её]л|нашла|взял\p{L}*|умножил\p{L}*|сложил\p{L}*|реш\p{L}+))(?!\p{L})/iu,
 }
 
 /** The result of somebody else stands beside the own one. */
@@ -233,7 +233,7 @@ export const numberOfOthers: Readonly<Record<Language, RegExp>> = {
 
 /** A number behind these is what the student takes for the result, in a task in words. */
 export const isAnswering: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:is(?:n'?t)? it|so|would(?: it)? be|must be|comes out|gives?|get|got|thats|that's|then|cause|because|bc|total|altogether|left|each)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:is(?:n'?t)? it|so|would(?: it)? be|must be|comes out|gives?|get|got|thats|that's|then|cause|because|bc|total|altogether|left|each|correct|deg|degrees)(?!\p{L})/iu,
   ru: /(?<!\p{L})(?:итого|тогда|будет|это|вышло|вышел|получил\p{L}*|потому|всего|остал\p{L}*|осталось|по|каждо\p{L}+|нашл\p{L}+|нашел|нашёл|я)(?!\p{L})/iu,
 }
 

@@ -12,7 +12,7 @@ import {
 import type { Language } from '../../math/latex.ts'
 import { regExpOf } from '../../pattern.ts'
 import { numberValue, type Part, type Value, type WorkedTask } from '../task.ts'
-import { goalOf, isClose, partOf, percentToo, slipOf, storyOf } from './build.ts'
+import { bySum, goalOf, isClose, partOf, percentToo, slipOf, storyOf } from './build.ts'
 import { type Amount, type Prose, plainOnly, usesAll } from './prose.ts'
 
 /** Draws from a bag, tosses of coins, two dice, and independent events. Each chance is checked by counting all outcomes. */
@@ -364,7 +364,7 @@ function ofPairs(prose: Prose, sum: number | null, good: number): WorkedTask {
     ],
     slips: [
       ...(sum === null ? [] : [slipOf(1 / 11, diceTexts.sums, texts), slipOf(good / 11, diceTexts.sums, texts)]),
-      slipOf(12, diceTexts.twelve, texts),
+      bySum(slipOf(12, diceTexts.twelve, texts), '6+6'),
       slipOf(good / 12, diceTexts.twelve, texts),
       ...(unordered === good
         ? []

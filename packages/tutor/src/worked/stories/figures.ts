@@ -144,6 +144,7 @@ function angles(prose: Prose): WorkedTask | null {
     /(?:sides?|сторон[аы]) [a-zа-я]{0,3} ?(?:=|is|are|of|равн[а-я]+)? ?\d|hypoten|катет|гипот|legs?(?![a-z])/u.test(
       text,
     )
+  if (has(prose, 'compared')) return null
   if (isSides || !(isAngle(prose, a) || /(?:angles?|угл[а-я]*|угол)[^.]{0,24}$/u.test(a.before))) return null
   const third = STRAIGHT - a.of - b.of
   if (a.of + b.of + third !== STRAIGHT) return null
@@ -278,6 +279,7 @@ function rightTriangle(prose: Prose): WorkedTask | null {
   const numbers = plainOnly(prose).filter(
     (each) => !(each.of === STRAIGHT / 2 && (isAngle(prose, each) || inRole(prose, 'angle').includes(each))),
   )
+  if (has(prose, 'soughtAngle')) return null
   const [hypotenuse] = inRole(prose, 'hypotenuse')
   const [x, y, ...more] = numbers
   if (!x || !y || more.length > 0 || !inOneUnit(prose, [x, y]) || !has(prose, 'askSide')) return null

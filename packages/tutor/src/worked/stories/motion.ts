@@ -66,6 +66,7 @@ export function readMotion(prose: Prose): WorkedTask | null {
   if (!v || !w || speeds.length !== 2 || has('there')) return null
   if (has('pursuit') && !/(?:toward|навстречу)/u.test(text)) {
     if (lengths.length + hours.length !== 1) return null
+    if (s && !said.gap[language].test(text)) return null
     if (s) return pursuit(prose, s.of, Math.min(v.of, w.of), Math.max(v.of, w.of), null)
     return t && has('later') ? pursuit(prose, t.of * v.of, v.of, w.of, t.of) : null
   }
@@ -450,8 +451,8 @@ export function readShadows(prose: Prose): WorkedTask | null {
   const [height, ...others] = numbers.filter((each) => !shadows.includes(each))
   const [one, two] = shadows
   if (!height || others.length > 0 || !one || !two || shadows.length !== 2) return null
-  // The shadow of the thing whose height is told stands nearer to it.
-  const own = Math.abs(one.at - height.at) <= Math.abs(two.at - height.at) ? one : two
+  // The shadow of the thing whose height is told stands behind it, if one does.
+  const own = [one, two].find(({ at }) => at > height.at) ?? two
   const other = own === one ? two : one
   const goal = (height.of * other.of) / own.of
   if (!isClose(goal / other.of, height.of / own.of)) return null

@@ -160,8 +160,8 @@ export const drawTexts = {
     ),
   ),
   asIfBack: both(
-    'That is right if the first one is put back. Here it stays out: how many {kind} ones are left for the second draw, and how many in all?',
-    'Так было бы, если первый кладут обратно. А здесь он остаётся снаружи: сколько подходящих осталось ко второму разу и сколько всего?',
+    'Multiplying is the right idea, but this is as if the first one were put back. Here it stays out: how many {kind} ones are left for the second draw, and how many in all?',
+    'Умножать правильно, но так считают, если первый кладут обратно. А здесь он остаётся снаружи: сколько подходящих осталось ко второму разу и сколько всего?',
   ),
   asIfOut: both(
     'That leaves the first one out. Here it goes back into the bag: how many are in it at the second draw?',

@@ -86,6 +86,14 @@ export const figureWords = {
     'similar|bisector|median|inscribed|circumscri|tangent|midline|sphere|pyramid|prism|rope|ratio|cut out|l-?shape|probab|ladder',
     'подоб|биссектр|медиан|вписан|описан|касател|средн[а-я]+ лини|шар|пирамид|призм|отношен|сечени|лестниц',
   ),
+  compared: words(
+    'exterior|external|outside|more|less|larger|smaller|bigger|twice|times|double',
+    'внешн|больше|меньше|раз(?![а-я])|раза|вдвое',
+  ),
+  soughtAngle: words(
+    '(?:find|what|calculate|work out|whats|determine)[^.?]*angle',
+    '(?:найд|найти|чему|каков|вычисл)[^.?]*(?:угол|углы|угла)',
+  ),
   slanted: words('slant|generat', 'образующ'),
   diagonal: words('diagonal', 'диагонал'),
   more: words(

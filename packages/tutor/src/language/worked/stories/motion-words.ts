@@ -37,6 +37,7 @@ export const motionWords = {
     'half (?:of )?(?:the |his |her )?(?:way|distance|trip|journey)|1/2 (?:of )?(?:the |his |her )?(?:way|distance|trip|journey)|same (?:way|distance|road|route)',
     'половин[а-я]+ (?:пути|дороги)|1/2 (?:пути|дороги)|перв[а-я]+ половин',
   ),
+  gap: words('ahead|apart|between|head start|in front|lead', 'впереди|между|расстояни|опережа|фор[аыу]'),
   later: words('later|after (?:him|her|it|that)|hours? after|head start', 'позже|через \\d|спустя|раньше'),
 } as const
 
