@@ -1,5 +1,6 @@
 import { classifyActs } from '../dialogue/acts.ts'
-import { newStory } from '../dialogue/story/story-state.ts'
+import { readingsOf } from '../dialogue/story/reading.ts'
+import { newStory, type Story } from '../dialogue/story/story-state.ts'
 import { storyTrial } from '../dialogue/story/trial.ts'
 import { spanText } from '../language/worked/clock-words.ts'
 import {
@@ -7,19 +8,29 @@ import {
   asksInWords,
   asksItself,
   asksMistake,
+  asksWhich,
   beforeOwnWork,
+  hasEquals,
+  hasUnknown,
+  isAnswering,
+  numberOfOthers,
   ofOthers,
   tellsAnswer,
+  withoutUnitPowers,
   workedTexts,
 } from '../language/worked/worked-texts.ts'
 import { approximate } from '../math/approximate.ts'
 import { type Expr, expression, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
+import { writeNumbers } from '../math/spoken.ts'
+import { equationsIn } from '../worked/equations.ts'
 import { readWorked } from '../worked/read.ts'
 import { saidIn } from '../worked/said.ts'
+import { withoutBesides, withoutPronouns } from '../worked/stories/prose.ts'
 import {
   type Both,
   isSame,
+  numberValue,
   type Part,
   type Said,
   type Slip,
@@ -68,6 +79,7 @@ function openWorked({ state }: Turn): Open | null {
 export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
   const other = open && readWorked(typed, turn.voice.language)
+  if (open?.problem && open.task.isCoreFirst && open.task.isProse) return ownModel(turn, open, typed)
   if (open?.problem && open.task.isCoreFirst)
     // Its own hints know nothing of what was asked from here.
     return /^worked\./.test(turn.state.lastMove ?? '')
@@ -78,16 +90,129 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   if (!open || (other && other.kind !== open.task.stepKind && !isAgain)) return null
   if (open.task.hears && agrees[turn.voice.language].test(typed))
     return says(turn, open, 'go-on', { ask: askNext(turn, open) })
+  if (isReadElsewhere(turn)) return null
   return judged(turn, open, typed) ?? helped(turn, open, typed)
+}
+
+/**
+ * The story has a reading of its own, and a reply that comes of it. What is known here takes its place where that tells
+ * little, says the opposite, or speaks of another number than the student.
+ */
+function betterHere(turn: Turn, reply: Reply, text: string, putBack: () => void): Reply {
+  const moment = momentOf(turn)
+  const wasOpen = openWorked(turn)
+  putBack()
+  const open = openWorked(turn)
+  const own = open && judged(turn, open, text)
+  const isOwn = own !== null && /^worked\.(?:slip|right|solved|equation|others|set-up|which|idea)/.test(own.move)
+  if (!open || !isOwn || !isBetter(turn, open, own, reply, text)) {
+    const isPlea = reply.move === 'story.unknown' || /^worked\./.test(turn.state.lastMove ?? '')
+    const help = open && isPlea && saysNoMore(reply) ? helped(turn, open, text) : null
+    if (help) return help
+    restore(turn, moment)
+    if (own?.content.verdict === 'correct' && wasOpen && turn.state.worked)
+      noteDone(turn.state.worked, wasOpen.task, text, turn.voice.language)
+    return reply
+  }
+  const { story } = turn.state
+  // Who works on with what fits has agreed.
+  if (story && !story.solved && story.standing === 'assumed' && own.content.verdict === 'correct')
+    story.standing = 'confirmed'
+  return own
+}
+
+const saysNoMore = (reply: Reply): boolean =>
+  saysLittle.test(reply.move) ||
+  tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'unread', 'leads-on', 'denies')
+
+function isBetter(turn: Turn, { task }: Open, own: Reply, reply: Reply, text: string): boolean {
+  const [mine, theirs] = [own.content.verdict, reply.content.verdict]
+  if (saysNoMore(reply) || own.move === 'worked.others' || own.move === 'worked.which') return true
+  if (mine === undefined || theirs === undefined)
+    return /^story\.(?:confirm|quantity|on-way|so-far|usual\.step|slip)$/.test(reply.move) && mine !== undefined
+  if (mine !== theirs) return mine === 'incorrect' || /^worked\.(?:solved|right\.more|set-up)$/.test(own.move)
+  if (task.overrules) return mine === 'incorrect'
+  const { language } = turn.voice
+  const last = saidOf(task, withoutPlea(text, language), language).findLast((each) => knownAs(task, each, false))
+  const isTold =
+    last?.value.kind !== 'number' ||
+    reply.text.replaceAll('{,}', ',').includes(plainNumber(last.value.of, language)) ||
+    last.sum !== null
+  return !isTold
+}
+
+const plainNumber = (of: number, language: Language): string => {
+  const text = `${Number(of.toPrecision(6))}`
+  return language === 'ru' ? text.replace('.', ',') : text
+}
+
+/** What the student has come to is done here as well, whoever said so. */
+function noteDone(progress: WorkedProgress, task: WorkedTask, text: string, language: Language): void {
+  const parts = saidOf(task, text, language).flatMap((each) => knownAs(task, each, false)?.part ?? [])
+  progress.done = [...new Set([...progress.done, ...parts.map(({ key }) => key)])].slice(-LIMITS.doneSteps)
+}
+
+/** The story of the usual task has a reading of its own. */
+const isReadElsewhere = ({ state: { story, worked } }: Turn): boolean =>
+  story !== null && story.id === worked?.id && !['unread', 'likely'].includes(story.standing)
+
+/** Replies to a story that lead on without a step of it. */
+const saysLittle = /^story\.(?:ok|step|hint\.nudge|unclear|noticed|foreign|letter\.what|number\.how)$/
+
+/** In a figure that the core judges, an equation of the student is about the task, and what follows it as well. */
+function ownModel(turn: Turn, open: Open, text: string): Reply | null {
+  const equation = equationSaid(turn, open, text)
+  const isOwn = hasUnknown[turn.voice.language].test(text) && hasEquals[turn.voice.language].test(text)
+  if (equation || !(isOwn || /^worked\./.test(turn.state.lastMove ?? ''))) return equation
+  const moment = momentOf(turn)
+  const own = judged(turn, open, text)
+  if (own && /^(?:worked\.(?:slip|right|set-up|idea)|solved)/.test(own.move)) return own
+  restore(turn, moment)
+  return null
+}
+
+/** What leads on with whatever was said leads on with the next step. */
+function nextStep(turn: Turn, open: Open, reply: Reply): Reply {
+  const { language } = turn.voice
+  const next = nextPart(open)
+  if (!next) return reply
+  if (reply.move === 'story.start') {
+    const ask = askNext(turn, open)
+    return {
+      ...reply,
+      text: `${reply.text.replace(/(?<=^|[.!?:”»"\n]\s{0,2})[^.!?:”»"\n]*\?\s*$/u, '').trim()} ${ask}`,
+    }
+  }
+  const isVague = saysLittle.test(reply.move)
+  if (!isVague && !tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'unread', 'leads-on', 'denies'))
+    return reply
+  if (open.progress.asked !== next.key) return says(turn, open, 'step', { ask: askNext(turn, open) })
+  // The same question a second time helps nobody.
+  open.progress.told++
+  return open.progress.told % MOST_HELP === 0
+    ? says(turn, open, 'example', { example: open.task.example[language], ask: next.ask[language] })
+    : says(turn, open, 'help', { more: next.more[language] })
 }
 
 /** Where the core knows no cause for what it has read too. */
 export const workedInstead: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  const isStory = before.state.worked?.id === turn.state.story?.id && turn.state.story !== null
+  const told = intent === undefined && isStory && !reply.move.startsWith('worked.') ? openWorked(turn) : null
+  if (told && !told.problem && !isReadElsewhere(before)) return nextStep(turn, told, reply)
+  if (
+    isStory &&
+    intent === undefined &&
+    isReadElsewhere(before) &&
+    !reply.move.startsWith('worked.') &&
+    before.state.worked
+  )
+    return told && reply.move === 'story.start' ? nextStep(turn, told, reply) : betterHere(turn, reply, text, putBack)
   const open = intent === undefined && before.state.worked?.id === turn.state.problem?.id ? openWorked(turn) : null
   const isVain =
     tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'denies') ||
     /^(?:told\.unclear|right\.terms|list\.what)$/.test(reply.move) ||
-    (open?.task.hears !== undefined && (!saysMore.test(reply.move) || (/^hint/.test(reply.move) && /\d/.test(text))))
+    (open?.task.hears !== undefined && (!saysMore.test(reply.move) || (/^hint/.test(reply.move) && /\d/.test(text)))) ||
+    (open?.task.isProse && /^(?:right\.part|figure\.wrong|wrong\.unknown|missing-root)$/.test(reply.move))
   if (open?.problem && open.task.hears && /^hint\.(?:nudge|bigger)$/.test(reply.move) && !/\d/.test(text))
     return hintOf(turn, open, open.problem, reply)
   if (open?.problem && open.task.hears && reply.move === 'ok')
@@ -104,7 +229,10 @@ export const workedInstead: SecondReader = (turn, { text, intent, before, putBac
       : /^(?:worked\.(?:slip|right|formula|answered|example|solved)|solved)/
   if (own && tellsMore.test(own.move)) return own
   restore(turn, moment)
-  return reply
+  // A side that is named with a letter is no wrong result.
+  const named = open.task.isProse && reply.move === 'figure.wrong' && hasUnknown[turn.voice.language].test(text)
+  const now = named ? openWorked(turn) : null
+  return now ? says(turn, now, 'step', { ask: askNext(turn, now) }) : reply
 }
 
 /** A rung of the core's ladder, with the question of the task in its place. */
@@ -132,19 +260,36 @@ const FEWEST_WORDS = 3
 function judged(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const { task } = open
-  if (isFishing(text) && !(task.hears && text.includes('='))) return null
+  // "One is even and one is divisible by 3" asks nothing where it is a reason.
+  if (isFishing(text) && !(task.hears && text.includes('=')) && !task.readsIn?.(text, language).length) return null
   const heard = task.hears?.(withoutPlea(text, language), language)
-  const said = heard?.said ?? saidOf(task, withoutPlea(text, language), language)
+  const all = heard?.said ?? saidOf(task, withoutPlea(text, language), language)
+  // Of two results the one of somebody else is no work of the student.
+  const others = task.isProse && !open.problem ? numbersOfOthers(text, language) : []
+  const own = all.filter(({ value }) => !others.some((each) => isSame(value, numberValue(each))))
+  const said = own.some((each) => knownAs(task, each, false)) ? own : all
   const isAlone = said.length === 1 && wordsIn(text) <= FEWEST_WORDS
   const known = said.flatMap((each) => knownAs(task, each, isAlone) ?? [])
   const goals = known.filter(({ part }) => part?.isGoal)
   // Whose result is right is answered where two of them are compared.
   if (open.problem && goals.length > 0 && ofOthers[language].test(text))
     return heard ? answered(turn, open, text, []) : null
+  if (others.length > 0 && goals.length > 0 && said === all)
+    return says(turn, open, 'others', { ask: askNext(turn, open) })
+  const equation = task.isProse && known.every(({ part }) => !part) ? equationSaid(turn, open, text) : null
+  if (equation) return equation
   const bare = said.filter((each) => isBare(each) && !isJustGiven(task, each))
-  if (bare.length > MOST_GUESSES && goals.length > 0 && said.every(isBare)) return null
+  const isAllKnown = bare.every((each) => known.some((one) => one.said === each && one.part))
+  if (bare.length > MOST_GUESSES && goals.length > 0 && said.every(isBare) && !isAllKnown) return null
+  const isWhichNumber =
+    task.isProse &&
+    said.filter(isBare).length > 1 &&
+    goals.length === 0 &&
+    asksWhich[language].test(text) &&
+    !asksInWords[language].test(text)
   const isChoice =
-    /\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1
+    isWhichNumber ||
+    (/\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1)
   if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
   // A right number by a wrong formula is right by chance.
   if (heard?.formula && heard.formula !== 'right') return mistakenFormula(turn, open, heard.formula)
@@ -161,9 +306,15 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const explained = heard && said.length === 0 ? explainedAgain(turn, open, text) : null
   if (explained) return explained
   const last = known.at(-1)
-  if (isAnswered && last?.said.isOpen && last.part)
+  if (isAnswered && last?.said.isOpen && last.part && !task.isProse)
     return says(turn, open, 'right.named', { name: last.part.name[language], ask: restOf(turn) }, 'correct')
-  if (isAnswered) return taken(turn, open, known)
+  // The way is right; what it comes to is left to the student.
+  const parts = known.filter(({ part }) => part)
+  const unfinished = parts.at(-1)?.said
+  if (task.isProse && unfinished?.sum && slips.length === 0 && parts.every((each) => each.said.isOpen))
+    return says(turn, open, 'set-up', { sum: `$${latexOf(unfinished.sum, language)}$` }, 'correct')
+  const isForeign = said.some(({ value }) => task.foreign && isSame(value, { kind: 'number', of: task.foreign.value }))
+  if (isAnswered) return taken(turn, open, known, isForeign)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
   const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
@@ -209,6 +360,33 @@ function mistakenFormula(turn: Turn, open: Open, cause: Both): Reply {
   return says(turn, open, 'slip', { cause: cause[turn.voice.language] }, 'incorrect')
 }
 
+/** The numbers that somebody else has: "my friend says 36 and 48". */
+function numbersOfOthers(text: string, language: Language): number[] {
+  const found = numberOfOthers[language].exec(text)
+  if (!found) return []
+  const behind = text.slice(found.index + found[0].length - 1)
+  const list = /^\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?:\s?(?:,|and|и)\s\d+(?:[.,]\d+)?)*/u.exec(behind)?.[0] ?? ''
+  return list.split(/,\s|\sand\s|\sи\s/u).map((each) => {
+    const [top = '', bottom = '1'] = each.replace(',', '.').split('/')
+    return Number(top) / Number(bottom)
+  })
+}
+
+/** The student's own equation: it says what the task says, or it makes a usual mistake. */
+function equationSaid(turn: Turn, open: Open, text: string): Reply | null {
+  const { language } = turn.voice
+  const found = equationsIn(text, open.task, language)
+  const wrong = found.find(({ slip }) => slip)
+  const right = found.findLast(({ part }) => part)
+  if (wrong?.slip && !right) {
+    noteWrong(turn, open)
+    return says(turn, open, 'slip', { cause: wrong.slip.cause[language] }, 'incorrect')
+  }
+  if (!right) return null
+  const sum = `$${latexOf(right.source, language)}$`
+  return says(turn, open, right.letters > 1 ? 'equations' : 'equation', { sum }, 'correct')
+}
+
 /** The value that the last question asks for, which the core could only take for a wrong result; null for all else. */
 function nextValue(turn: Turn, open: Open, text: string): Reply | null {
   const said = saidOf(open.task, text, turn.voice.language)
@@ -227,6 +405,7 @@ const STEM = 4
 function remarked(turn: Turn, open: Open, text: string): Reply | null {
   const remark = open.task.remarks?.find(({ said }) => said.test(text.toLowerCase().replaceAll('ё', 'е')))
   if (!remark) return null
+  if (remark.isIdea) return says(turn, open, 'idea', { cause: remark.reply[turn.voice.language] })
   noteWrong(turn, open)
   return says(turn, open, 'slip', { cause: remark.reply[turn.voice.language] })
 }
@@ -244,14 +423,43 @@ function saidOf(task: WorkedTask, text: string, language: Language): Said[] {
     isWrongSum: false,
   }))
   const plain = saidIn(
-    text,
+    task.isProse ? proseWork(text, language) : text,
     language,
     task.parts.some(({ value }) => value.kind === 'time'),
   )
-  const isTold = wordsIn(text) <= MANY_WORDS || beforeOwnWork[language].test(text) || tellsAnswer[language].test(text)
+  const isTold =
+    wordsIn(text) <= MANY_WORDS ||
+    beforeOwnWork[language].test(text) ||
+    tellsAnswer[language].test(text) ||
+    (task.isProse &&
+      (beginsWithNumber.test(text) ||
+        asksWhich[language].test(text) ||
+        isAnswering[language].test(text) ||
+        numberOfOthers[language].test(text)))
   // The numbers of "142 r 5" are said with it.
   return [...(own.length > 0 || !isTold ? plain.filter((each) => !isBare(each)) : plain), ...own]
 }
+
+/** Numbers in words beside others, and no powers of units. */
+const proseWork = (text: string, language: Language) =>
+  withAngles(
+    withoutUnitPowers(
+      writeNumbers(withoutPronouns(withoutBesides(text, language), language), language).replace(
+        /(?<=\d):\s+(?=\d)/g,
+        '; ',
+      ),
+    ),
+  )
+
+/** "cos60" as its value. */
+const withAngles = (text: string) =>
+  text.replace(/(sin|cos)\s?\(?(\d{1,3})\s?°?\)?/giu, (_, name: string, angle: string) => {
+    const turn = (Number(angle) * Math.PI) / HALF_TURN
+    return `${Number((name.toLowerCase() === 'sin' ? Math.sin(turn) : Math.cos(turn)).toFixed(10))}`
+  })
+const HALF_TURN = 180
+
+const beginsWithNumber = /^[^\p{L}\d]*(?:\p{L}{1,5}[\s,]+)?[-−+]?\d/u
 
 interface Known {
   readonly said: Said
@@ -264,6 +472,12 @@ const fits = (said: Said, own: Value, labels: readonly string[] | undefined, isS
 
 /** What a value is in the task; null for one that is not known there. */
 function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
+  const sum = said.sum?.replace(/\s/g, '')
+  const bySum = task.slips.find(
+    ({ value, sums, isBare: onlyBare }) =>
+      (sums?.some((each) => each === sum) || (onlyBare && said.sum === null)) && isSame(said.value, value),
+  )
+  if (bySum) return { said, slip: bySum }
   const part = task.parts.find(
     ({ value, also = [], labels }) =>
       [value, ...also].some((own) => fits(said, own, labels, false)) &&
@@ -272,8 +486,12 @@ function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
   // Said alone, a number that the task tells too may be the answer.
   if (part && (!isJustGiven(task, said) || (isAlone && part.isGoal))) return { said, part }
   const labeled = task.slips.find(({ value, labels }) => labels && fits(said, value, labels, true))
-  const slip = labeled ?? task.slips.find(({ value, labels }) => !labels && isSame(said.value, value))
-  if (slip && (labeled || isAlone || !isJustGiven(task, said))) return { said, slip }
+  const slip =
+    labeled ??
+    task.slips.find(
+      ({ value, labels, sums, isBare: onlyBare }) => !labels && !sums && !onlyBare && isSame(said.value, value),
+    )
+  if (slip && (labeled || isAlone || slip.isGiven || !isJustGiven(task, said))) return { said, slip }
   const cause = task.causeOf?.(said.value)
   return cause ? { said, slip: { value: said.value, cause } } : null
 }
@@ -286,10 +504,17 @@ const isJustGiven = (task: WorkedTask, { value, sum, label }: Said): boolean =>
   !task.parts.some((part) => label !== null && part.labels?.includes(label))
 
 /** Right values: the next question, or the end of the task. */
-function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
+function taken(turn: Turn, open: Open, known: readonly Known[], isForeign = false): Reply {
   const { task, progress, problem } = open
   const { voice } = turn
-  const right = known.filter((each): each is Known & { part: Part } => each.part !== undefined)
+  const found = known.filter((each): each is Known & { part: Part } => each.part !== undefined)
+  // "6·72 = 432" tells the number, and that it is a product.
+  const right = found.filter(
+    ({ part, said }) =>
+      said.value.kind !== 'factors' ||
+      part.value.kind !== 'number' ||
+      !found.some((each) => each.part === part && each.said.value.kind === 'number'),
+  )
   const before = [...progress.done]
   for (const { part } of right) {
     const at = task.parts.indexOf(part)
@@ -305,7 +530,7 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   const last = right.at(-1)!
   const left = task.parts.filter(({ key, isGoal }) => isGoal && !progress.done.includes(key))
   if (problem) problem.attempts++
-  if (left.length === 0) return ended(turn, open, last)
+  if (left.length === 0) return ended(turn, open, last, right, isForeign)
   const isGoal = last.part.isGoal === true
   const news = right.filter(({ part }, at) => !before.includes(part.key) || at === right.length - 1)
   const words = {
@@ -316,7 +541,13 @@ function taken(turn: Turn, open: Open, known: readonly Known[]): Reply {
   return says(turn, open, key, { ...words, ask: askNext(turn, open) }, 'correct')
 }
 
-function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Known & { part: Part }): Reply {
+function ended(
+  turn: Turn,
+  { task, problem, progress }: Open,
+  { said, part }: Known & { part: Part },
+  all: readonly Known[],
+  isForeign: boolean,
+): Reply {
   const { state, voice } = turn
   const goals = task.parts.filter(({ isGoal }) => isGoal)
   state.worked = null
@@ -345,9 +576,14 @@ function ended(turn: Turn, { task, problem, progress }: Open, { said, part }: Kn
   )
   const { hints, wrongs } = problem ?? (story?.id === progress.id ? story : { hints: 0, wrongs: 0 })
   const praise = hints > 0 ? 'praise.helped' : wrongs > 0 ? 'praise.repaired' : 'praise.alone'
+  const foreign = task.foreign && isForeign ? ` ${task.foreign.reply[voice.language]}` : ''
   const text = voice.choose('worked.solved', workedTexts[voice.language].solved, {
-    said: inMinutes ?? part.shown?.[voice.language] ?? shown(said.value, voice.language),
-    praise: voice.say(praise),
+    said:
+      inMinutes ??
+      (goals.length > 1 && goals.every((goal) => all.some((each) => each.part === goal))
+        ? answer.join(', ')
+        : (part.shown?.[voice.language] ?? shown(said.value, voice.language))),
+    praise: `${voice.say(praise)}${foreign}`,
     answer: answer.join(', '),
   })
   return {
@@ -414,11 +650,14 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
       : shownSaid(last, language)
   const ask = askNext(turn, open)
   const words = wordsIn(text)
+  // Cut out of something that was not read.
+  if (task.isProse && last.sum !== null && last.sum.split('(').length !== last.sum.split(')').length)
+    return says(turn, open, 'step', { ask })
   if (last.sum !== null && last.sum.length <= LONGEST_SUM)
     return says(turn, open, 'aside', { sum: `$${latexOf(last.sum, language)}$`, said: value, ask })
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
   if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
-  if (words > FEW_WORDS || /\?\s*$/.test(text)) return null
+  if (words > FEW_WORDS || /\?\s*$/.test(text) || (task.isProse && last.value.kind === 'time')) return null
   const [asked] = task.parts.filter(({ isGoal }) => isGoal)
   // Whole hours may be a step; another time is no other thing than the result.
   const isResult = last.value.kind === 'time' && asked?.value.kind === 'time' && last.value.minutes % 60 !== 0
@@ -440,7 +679,11 @@ function helped(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
   const acts = classifyActs(text, language)
   const isAboutReply = /^worked\./.test(turn.state.lastMove ?? '') && isDone(acts, 'why', 'contest', 'rephrase')
-  if (!(isAboutReply || isDone(acts, 'hint', 'lost', 'answer-please', 'give-up')) || /\d/.test(text)) return null
+  if (
+    !(isAboutReply || isDone(acts, 'hint', 'lost', 'answer-please', 'give-up')) ||
+    /\d/.test(withoutPlea(text, language))
+  )
+    return null
   // A question of its own has an answer of its own.
   if (!isAboutReply && asksItself[language].test(text)) return null
   const next = nextPart(open)
@@ -510,6 +753,9 @@ function statementIn(text: string, language: Language): Stated | null {
     .sort((a, b) => a - b)
     .slice(0, MOST_CUTS)
   const whole = readWorked(text, language)
+  // The question of a story may stand behind what it tells, and no number of the student.
+  if (whole?.isProse && !/\d/.test(text.slice(cuts[0] ?? 0)) && !beforeOwnWork[language].test(text))
+    return { statement: text, work: '', task: whole }
   for (const at of cuts) {
     const task = readWorked(text.slice(0, at), language)
     if (task && (!whole || sameGoals(task, whole)))
@@ -528,6 +774,8 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const { voice, state } = turn
   if (intent !== undefined || state.practice !== null || reply.move.startsWith('worked.')) return reply
   const read = statementIn(text, voice.language)
+  if (read && isStoryOf(turn, before) && !read.task.overrules && read.task.isProse)
+    return besideReading(turn, read, reply)
   if (!read || isElsewhere(turn, before, reply, read.task)) return reply
   // The amounts of the open task, told once more with the work on it.
   const current = read.task.hears && openWorked(before)
@@ -556,15 +804,7 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
     state.story = newStory(`s${state.turns}`, told, voice.language, storyTrial(told, voice.language))
   }
   const id = isCore ? opened.id : (state.story?.id ?? '')
-  const progress: WorkedProgress = {
-    id,
-    text: read.statement.slice(0, LIMITS.storedText),
-    language: voice.language,
-    done: [],
-    asked: null,
-    told: 0,
-    slip: null,
-  }
+  const progress = newProgress(id, read.statement, voice.language)
   state.worked = progress
   state.asked = null
   if (isCore && read.task.isCoreFirst) {
@@ -583,6 +823,45 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const said = read.task.hears && heard && /^worked\.(?:given|test)/.test(heard.move) ? null : heard
   return said ?? says(turn, open, 'open', { ask: askNext(turn, open) })
 }
+
+/** A story that this message told, read by the roles of its amounts. */
+const isStoryOf = ({ state: { story } }: Turn, before: Turn): boolean =>
+  story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
+
+/** The reading is told as ever; the work that follows is compared with the values. */
+function besideReading(turn: Turn, read: Stated, reply: Reply): Reply {
+  const { state, voice } = turn
+  if (state.story && !readingsAgree(state.story, read.task)) return reply
+  state.worked = newProgress(state.story?.id ?? '', read.statement, voice.language)
+  if (read.work === '') return reply
+  const moment = momentOf(turn)
+  const open = { task: read.task, progress: state.worked, problem: null }
+  const own = judged(turn, open, read.work)
+  if (own && /^worked\.(?:slip|right|solved|set-up)/.test(own.move) && isBetter(turn, open, own, reply, read.work))
+    return own
+  restore(turn, moment)
+  return reply
+}
+
+/** Two readers of a story that come to different ends: nothing is judged by this one. */
+const readingsAgree = (story: Story, { parts }: WorkedTask): boolean =>
+  readingsOf(story.text, story.language).every(({ answer }) => {
+    const own = Number(answer.n) / Number(answer.d)
+    return parts.some(
+      ({ value, isGoal }) =>
+        isGoal && value.kind === 'number' && [own, own * 100, own / 100].some((each) => isNear(each, value.of)),
+    )
+  })
+
+const newProgress = (id: string, statement: string, language: Language): WorkedProgress => ({
+  id,
+  text: statement.slice(0, LIMITS.storedText),
+  language,
+  done: [],
+  asked: null,
+  told: 0,
+  slip: null,
+})
 
 const isBusy = ({ state: { problem, story } }: Turn): boolean =>
   (problem !== null && !problem.solved) || (story !== null && !story.solved && !story.isParked)
@@ -695,7 +974,7 @@ const isNear = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, M
 
 // ---- Words -----------------------------------------------------------------------------------------------------------
 
-type TextKey = keyof (typeof workedTexts)['en'] | 'slip'
+type TextKey = keyof (typeof workedTexts)['en'] | 'slip' | 'idea'
 
 function says(
   turn: Turn,
@@ -706,7 +985,9 @@ function says(
 ): Reply {
   const { voice } = turn
   const text =
-    key === 'slip' ? (values.cause ?? '') : voice.choose(`worked.${key}`, workedTexts[voice.language][key], values)
+    key === 'slip' || key === 'idea'
+      ? (values.cause ?? '')
+      : voice.choose(`worked.${key}`, workedTexts[voice.language][key], values)
   const content = problem ? problemContent(problem, voice) : { badge: null }
   turn.state.expects = null
   return {
@@ -758,6 +1039,8 @@ function shown(value: Value, language: Language): string {
       return `$${value.of.join(' \\cdot ')}$`
     case 'polynomial':
       return `$${polynomialText(value.of, language)}$`
+    case 'word':
+      return ''
     case 'conditions':
       return `$${value.of.join(',\\ ').replaceAll('>=', '\\ge ').replaceAll('<=', '\\le ').replaceAll('≠', '\\ne ')}$`
   }

@@ -14,6 +14,7 @@ import { readLaw } from './laws/read.ts'
 import { readCommon, readDivision } from './numbers.ts'
 import { readPowers } from './powers.ts'
 import { readProgression } from './progressions.ts'
+import { readStory } from './stories/read.ts'
 import type { WorkedReader, WorkedTask } from './task.ts'
 import { readLine, readSine, readVectors } from './vectors.ts'
 
@@ -36,6 +37,7 @@ const readers: readonly WorkedReader[] = [
   readSine,
   readPowers,
   readLaw,
+  readStory,
 ]
 
 /** The usual task that a text states; null if no reader is certain of it. */

@@ -22,6 +22,7 @@ export function plainSigns(text: string, language: Language): string {
       .replace(/(?:√|sqrt|корень из|root of|square root of)\s*\(?(\d+(?:[.,]\d+)?)\)?/gu, ' sqrt($1)')
       .replace(language === 'ru' ? /(?<=\d),(?=\d)/g : /(?<=\d),(?=\d{3}(?!\d))/g, language === 'ru' ? '.' : '')
       .replace(/(?<=\d)\s*(?:[xх]|умножить на|times|multiplied by)\s*(?=\(?-?\d)/gu, '*')
+      .replace(/(?<=\))\s*:\s*(?=\(?-?\d)/gu, '/')
       .replace(/(?<=\d)\s*(?::|разделить на|поделить на|делить на|divided by|over)\s*(?=\(?-?\d)/gu, '/')
       .replace(/(?<=[\d)])\s*(?:плюс|plus)\s*(?=[(\d])/gu, '+')
       .replace(/(?<=[\d)])\s*(?:минус|minus|take away)\s*(?=[(\d])/gu, '-')
@@ -71,6 +72,11 @@ function chainsIn(text: string): (Said & { at: number })[] {
       // "5 + 6 + 7 divided by 3 = 6": all of it is divided.
       const whole = resultOf((sides[at] ?? '').replace(/^([^/()]*[+-][^/()]*)\/(\s*\d+\s*)$/, '($1)/$2'))
       if (whole !== null && Math.abs(whole - next) < 1e-9) return false
+      // "The root of 100 - 36 = 8": the root of all of it.
+      const underRoot = resultOf(
+        (sides[at] ?? '').replace(/^sqrt\((\d+(?:\.\d+)?)\)\s*([-+]\s*\d+(?:\.\d+)?)$/, 'sqrt($1$2)'),
+      )
+      if (underRoot !== null && Math.abs(underRoot - next) < 0.01) return false
       const rounding = Math.max(0.5 * 10 ** -decimalsOf(sides[at + 1] ?? ''), 1e-9)
       return (
         Math.abs(value - next) > (decimalsOf(sides[at + 1] ?? '') > 0 ? rounding : 1e-7 * Math.max(1, Math.abs(value)))
@@ -82,7 +88,10 @@ function chainsIn(text: string): (Said & { at: number })[] {
       (sides.length > 1 ? sides.find(isSum) : sides.find((side) => isSum(side) && !/^-?\d+\s*\/\s*\d+$/.test(side))) ??
       null
     const label = groups?.label === undefined ? null : latin(groups.label)
-    const said: (Said & { at: number })[] = [{ value: { kind: 'number', of: last }, label, sum, isWrongSum, at: index }]
+    const isOpen = sum !== null && sides.length === 1
+    const said: (Said & { at: number })[] = [
+      { value: { kind: 'number', of: last }, label, sum, isWrongSum, isOpen, at: index },
+    ]
     // "84 = 2*2*3*7" tells the factors, not the number.
     const product = sides.find((side) => /^\d+(?:\s*(?:\*\s*\d+|\^\s*\d+))+$/.test(side))
     if (product !== undefined && !isWrongSum && label === null)
@@ -144,6 +153,8 @@ export function saidIn(message: string, language: Language, withTimes: boolean):
   const blanked = plain
     .replace(withLetters, (found) => (/[xynm]/.test(found) && /\d/.test(found) ? '#'.repeat(found.length) : found))
     .replace(pair, (found) => '#'.repeat(found.length))
+    // "c² = 39" names a square.
+    .replace(/(?<![a-zа-я\d])[a-z]\^[23]\s*=/g, ' ')
     // "f(4)" alone tells no number.
     .replace(/(?<![a-zа-я])(?:[a-z]{1,2}\(-?\d+\)|[a-zа-я]\d+)(?!\s*=)/g, (found) => '#'.repeat(found.length))
   const all = [

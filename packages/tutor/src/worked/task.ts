@@ -21,6 +21,8 @@ export type Value =
   | { readonly kind: 'polynomial'; readonly of: readonly number[] }
   /** Bounds and gaps of a letter: "x >= 2", "x ≠ 5", sorted. */
   | { readonly kind: 'conditions'; readonly of: readonly string[] }
+  /** Something that is said and has no number: the two sides that are equal, a step of a proof. */
+  | { readonly kind: 'word'; readonly of: string }
 
 /** Something that a student came to, in the order of the message. */
 export interface Said {
@@ -74,6 +76,12 @@ export interface Slip {
   readonly cause: Both
   /** What shows this mistake with other numbers, where the example of the task does not. */
   readonly example?: Both
+  /** Only if it was calculated like this, whatever else has the value. */
+  readonly sums?: readonly string[]
+  /** Only as a number that is said alone, and even if a step on the way has the value. */
+  readonly isBare?: boolean
+  /** Even if the task tells the number. */
+  readonly isGiven?: boolean
   /** Keys of the parts that one who makes it has found already. */
   readonly done?: readonly string[]
 }
@@ -82,6 +90,8 @@ export interface Slip {
 interface Remark {
   readonly said: RegExp
   readonly reply: Both
+  /** A way that leads there, and no mistake. */
+  readonly isIdea?: boolean
 }
 
 export interface WorkedTask {
@@ -109,6 +119,8 @@ export interface WorkedTask {
   readonly causeOf?: (value: Value) => Both | null
   /** Values that only this kind of task lets a message hold. */
   readonly readsIn?: (text: string, language: Language) => readonly Value[]
+  /** Solves the student's equation and not the task, such as a negative speed; and what is said of it. */
+  readonly foreign?: { readonly value: number; readonly reply: Both }
 }
 
 export type WorkedReader = (text: string, language: Language) => WorkedTask | null
@@ -118,6 +130,7 @@ export const numberValue = (of: number): Value => ({ kind: 'number', of })
 /** To the digits that a student rounds to. */
 export function isSame(said: Value, own: Value): boolean {
   if (own.kind === 'number' && said.kind === 'number') return isNear(said.of, own.of)
+  if (own.kind === 'word' && said.kind === 'word') return own.of === said.of
   if (own.kind === 'time' && said.kind === 'time') return said.hours === own.hours && said.minutes === own.minutes
   if (own.kind === 'division' && said.kind === 'division')
     return said.quotient === own.quotient && said.rest === own.rest
@@ -172,8 +185,10 @@ export function filled(texts: Both, values: Readonly<Record<string, number | str
  * comes to.
  */
 export function workedTask(task: WorkedTask): WorkedTask {
-  const isOpen = ({ value, labels }: Slip) =>
+  const isOpen = ({ value, labels, sums, isBare }: Slip) =>
     labels !== undefined ||
+    sums !== undefined ||
+    isBare ||
     !(task.parts.some((part) => isSame(value, part.value)) || (value.kind === 'number' && !Number.isFinite(value.of)))
   const slips = task.slips.filter(
     (slip, at) =>
@@ -181,9 +196,12 @@ export function workedTask(task: WorkedTask): WorkedTask {
       !(
         slip.value.kind === 'number' &&
         slip.labels === undefined &&
+        slip.sums === undefined &&
         task.parts.some(({ value, isGoal }) => isGoal && isSame(slip.value, value))
       ) &&
-      !task.slips.slice(0, at).some((other) => other.labels === slip.labels && isSame(other.value, slip.value)),
+      !task.slips
+        .slice(0, at)
+        .some((other) => other.labels === slip.labels && other.sums === slip.sums && isSame(other.value, slip.value)),
   )
   return { ...task, slips }
 }

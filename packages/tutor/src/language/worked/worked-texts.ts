@@ -20,6 +20,11 @@ type Key =
   | 'go-on'
   | 'slip.sum'
   | 'rest'
+  | 'others'
+  | 'set-up'
+  | 'step'
+  | 'equation'
+  | 'equations'
 
 /** What is said around the questions of a usual task; those questions themselves stand with their kind. */
 export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variants>>>> = {
@@ -89,6 +94,31 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'You calculated that right. {cause}',
       'That is calculated correctly. {cause}',
     ],
+    'set-up': [
+      'Yes, {sum} is the right calculation. What does it come to?',
+      'Right, that is how it goes: {sum}. What is the result?',
+      '{sum} is exactly what is needed. Now calculate it: what comes out?',
+    ],
+    others: [
+      'You can find out whether that is so, without trusting anybody. {ask}',
+      'Let us test it with the task itself. {ask}',
+      'The task decides who is right. {ask}',
+    ],
+    step: [
+      'Let us take the step that comes now. {ask}',
+      'Back to the task, one step. {ask}',
+      'One thing at a time. {ask}',
+    ],
+    equation: [
+      'Yes, {sum} says what the task says. Solve it: what comes out, and what does that number stand for?',
+      '{sum} fits the task. What do you get when you solve it, and what is that number in the task?',
+      'Your equation {sum} is right for this task. Now solve it step by step: what comes out?',
+    ],
+    equations: [
+      'Yes, {sum} fits the task. With two letters two equations are needed: do you have both, and which letter can go first?',
+      '{sum} says what the task says. Which second relation is there, and how can one of the two letters be replaced?',
+      'Right, {sum} belongs to the task. If you have two of them, express one letter and put it into the other: what comes out?',
+    ],
     rest: ['What comes out in the end?', 'What is the result then?', 'What do you get in the end?'],
   },
   ru: {
@@ -98,7 +128,11 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Верно, {said} это {name}. {ask}',
       '{said} подходит: это {name}. {ask}',
     ],
-    'right.named': ['Да, верно: {name} есть. {ask}', 'Верно, {name} готово. {ask}', 'Хорошо, {name} уже есть. {ask}'],
+    'right.named': [
+      'Да, верно: {name} есть. {ask}',
+      'Верно, это сделано: {name}. {ask}',
+      'Хорошо, {name} уже есть. {ask}',
+    ],
     'right.more': [
       'Да, верно, {name}: {said}. Теперь остальное: {ask}',
       '{said} верно, это {name}. Дальше: {ask}',
@@ -145,14 +179,39 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
     answered: ['{reply} {ask}', 'Хороший вопрос. {reply} {ask}', 'Хорошо, что спрашиваешь. {reply} {ask}'],
     'go-on': ['Хорошо, тогда дальше. {ask}', 'Идём дальше. {ask}', 'Продолжим. {ask}'],
     'slip.sum': ['Само вычисление верное. {cause}', 'Посчитано верно. {cause}', 'Вычислено без ошибок. {cause}'],
+    'set-up': [
+      'Да, {sum} это нужное вычисление. Сколько получится?',
+      'Верно, так и надо: {sum}. Какой результат?',
+      '{sum}: именно это и нужно. Теперь посчитай: сколько выходит?',
+    ],
+    others: [
+      'Верно ли это, можно проверить самостоятельно. {ask}',
+      'Проверим по самой задаче. {ask}',
+      'Кто прав, решит условие. {ask}',
+    ],
+    step: [
+      'Возьмём шаг, который сейчас на очереди. {ask}',
+      'Вернёмся к задаче, один шаг. {ask}',
+      'По одному шагу. {ask}',
+    ],
+    equation: [
+      'Да, {sum} говорит то же, что условие. Реши его: что выйдет и что это за число в задаче?',
+      '{sum} подходит к задаче. Что получится, если решить, и что означает это число?',
+      'Уравнение {sum} составлено верно. Теперь реши его по шагам: что выходит?',
+    ],
+    equations: [
+      'Да, {sum} подходит к задаче. С двумя буквами нужны два уравнения: оба уже есть и какую букву убрать первой?',
+      '{sum} говорит то же, что условие. Какая есть вторая связь и как заменить одну из букв?',
+      'Верно, {sum} относится к задаче. Если уравнений два, вырази одну букву и подставь в другое: что выйдет?',
+    ],
     rest: ['Что получается в итоге?', 'Какой тогда результат?', 'Сколько выходит в конце?'],
   },
 }
 
 /** What stands in front of a student's own result, behind the statement of the task. */
 export const beforeOwnWork: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:i (?:calculated|worked out|found|used|make it|came to|got|get|think|did|tried|have|put|wrote|said)|so i|i(?:'m|m| am) getting|i keep getting|i end up|my (?:ans|answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:у ме?ня|я (?:насчитал\p{L}*|намерил\p{L}*|нашел|нашла|написал\p{L}*|думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|решил\p{L}*|написал\p{L}*)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|это будет|решение|решал[аи]?|я\s*:|я сказал\p{L}*)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i (?:calculated|worked out|found|used|worked|make it|came to|got|get|think|did|tried|have|put|wrote|said)|so i|isn'?t it|is(?:n't| not) the answer|(?:my )?ans(?:wer)?\s?[:=]|i(?:'m|m| am) getting|i keep getting|i end up|my (?:ans|answer|result)|mine(?: is)?:|is it|it goes up|would it be)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:у ме?ня|я (?:насчитал\p{L}*|намерил\p{L}*|наш[её]л|нашла|написал\p{L}*|думаю|посчитал\p{L}*|получил\p{L}*|сделал\p{L}*|взял\p{L}*|умножил\p{L}*|сложил\p{L}*|реш\p{L}+)|получил(?:ось|ся|а)|получается|выходит|вышло|мой ответ|ответ у меня|это будет|решение|решал[аи]?|я\s*:|я сказал\p{L}*)(?!\p{L})/iu,
 }
 
 /** The result of somebody else stands beside the own one. */
@@ -189,4 +248,39 @@ export const agrees: Readonly<Record<Language, RegExp>> = {
 export const asksMistake: Readonly<Record<Language, RegExp>> = {
   en: /where.{0,20}(?:mistake|wrong|error|go wrong)|what.{0,20}(?:wrong|mistake)|explain.{0,25}(?:mistake|wrong|error)/iu,
   ru: /где.{0,15}ошиб|что (?:тут |здесь |у меня )?не ?(?:так|верно|правильно)|в чем.{0,10}ошиб|объясни.{0,30}ошиб/iu,
+}
+
+/** The number of somebody else: "my friend says 36". */
+export const numberOfOthers: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:friend|mate|brother|sister|mom|mum|dad|teacher|classmate|neighbou?r|he|she|they|book|sheet|scheme)\p{L}{0,2}(?: (?:also|just|always))? (?:says?|said|got|gets|thinks?|has|have|wrote|tells?)(?: it'?s| that its| its| is| it is)?[^\p{L}\d]{0,3}\d/iu,
+  ru: /(?<!\p{L})(?:друг|подруг\p{L}+|брат|сестр\p{L}+|мам\p{L}+|пап\p{L}+|училк\p{L}+|учител\p{L}+|одноклассни\p{L}+|сосед\p{L}*|учебник\p{L}*|у него|у нее|у сына|сын\p{L}*) ?(?:говор\p{L}+|сказ\p{L}+|получил\p{L}*|вышло|счита\p{L}+|дума\p{L}+|напис\p{L}+)?(?: что)?[^\p{L}\d]{0,3}\d/iu,
+}
+
+/** A number behind these is what the student takes for the result, in a task in words. */
+export const isAnswering: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:is(?:n'?t)? it|so|would(?: it)? be|must be|comes out|gives?|get|got|thats|that's|then|cause|because|bc|total|altogether|left|each|correct|deg|degrees)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:итого|тогда|будет|это|вышло|вышел|получил\p{L}*|потому|всего|остал\p{L}*|осталось|по|каждо\p{L}+|нашл\p{L}+|нашел|нашёл|я)(?!\p{L})/iu,
+}
+
+/** "48 cm^2", «12 м²»: the digit is no number of its own. */
+export const withoutUnitPowers = (text: string): string =>
+  text
+    .replace(/(?<=\d\s?)(?:m|м|n)(?![\p{L}/^²³\d])/gu, ' ')
+    .replace(/(?<=(?<!\p{L})(?:mm|cm|dm|km|m|мм|см|дм|км|м|ft|in|sq)\s?)(?:\^?[23]|[²³])(?!\d)/giu, '')
+    .replace(/(?<=\d\s?)(?:m|м)(?!\p{L})/gu, ' ')
+
+/** "Do I use the 8 or the 5", «делить на 8 или на 5». */
+export const asksWhich: Readonly<Record<Language, RegExp>> = {
+  en: /\d[^.?!]{0,24}(?<!\p{L})or(?!\p{L})[^.?!]{0,16}\d/iu,
+  ru: /\d[^.?!]{0,24}(?<!\p{L})или(?!\p{L})[^.?!]{0,16}\d/iu,
+}
+
+/** A letter for what is sought, alone or said. */
+export const hasUnknown: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:[xynwl]|\dx)(?!\p{L}|['’])/iu,
+  ru: /(?<!\p{L})(?:[xхyn]|\d[xх]|икс\p{L}{0,2})(?!\p{L})/iu,
+}
+export const hasEquals: Readonly<Record<Language, RegExp>> = {
+  en: /=|(?<!\p{L})(?:equals|is equal)(?!\p{L})/iu,
+  ru: /=|(?<!\p{L})(?:равно|равняется|равен)(?!\p{L})/iu,
 }

@@ -1,0 +1,96 @@
+import { equationWords } from '../language/worked/equation-words.ts'
+import { type Formula, formulaOf } from '../library/formula.ts'
+import type { Language } from '../math/latex.ts'
+import { writeNumbers } from '../math/spoken.ts'
+import { plainSigns } from './said.ts'
+import type { Part, Slip, Value, WorkedTask } from './task.ts'
+
+/**
+ * A student's own equation for a task in words says what the task says if it holds for its values, and is a usual
+ * mistake if it holds for the value of one. Nothing is solved here.
+ */
+export interface Equation {
+  readonly source: string
+  /** "x + y = 10" needs a second one. */
+  readonly letters: number
+  readonly part?: Part
+  readonly slip?: Slip
+}
+
+const MOST_EQUATIONS = 4
+const LONGEST = 60
+const piece = /[-+*/^().\d\sa-zа-я]*?[a-zа-я\d)]\s*=\s*[-+*/^().\d\sa-zа-я]*/gu
+const letter = /(?<![a-zа-я])[a-zа-я](?![a-zа-я])/gu
+
+/** Letters and digits side by side are multiplied. */
+const withTimes = (text: string) =>
+  text
+    .replace(/\s+/g, '')
+    .replace(/(?<=[\dab)])(?=[ab(])/g, '*')
+    .replace(/(?<=[ab)])(?=[\d])/g, '*')
+
+function equationText(message: string, language: Language): string {
+  const { signs } = equationWords[language]
+  const spelled = writeNumbers(message.toLowerCase(), language)
+  const worded = signs.reduce((text, [pattern, sign]) => text.replace(pattern, sign), spelled)
+  // A letter beside a number is multiplied with it: the sign that looks like it stands between two numbers.
+  return plainSigns(worded.replace(/х/g, 'x'), language).replace(/\^?2(?=\s*[-+=])(?<=[xy]\^?2)/g, '^2')
+}
+
+const nearly = (a: number, b: number) =>
+  Number.isFinite(a) && Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
+const AWAY = 1.37
+
+/** The equations of a message, each with what it holds for; those that hold for nothing known are left out. */
+export function equationsIn(message: string, task: WorkedTask, language: Language): Equation[] {
+  const text = equationText(message, language)
+  if (!text.includes('=') || !/[a-zа-я]/u.test(text)) return []
+  const found = text
+    .split(/[,;?!\n]|\.(?!\d)| (?:и|and|so|then|значит|тогда|where|где) /u)
+    .flatMap((part) => [...part.matchAll(piece)].map(([each]) => each.trim()))
+  return found.slice(0, MOST_EQUATIONS).flatMap((source) => judgedEquation(source, task) ?? [])
+}
+
+function judgedEquation(source: string, { parts, slips }: WorkedTask): Equation | null {
+  // Words in front of it: "so 2x = 5".
+  const tidy = source
+    .replace(/^(?:[a-zа-я]{2,}\s+|[a-zа-я]\s+(?=[a-zа-я\d(]))*/u, '')
+    .replace(/\s+[a-zа-я]{2,}.*$/u, '')
+  const [left, right, ...more] = tidy.split('=')
+  const names = [...new Set(tidy.match(letter) ?? [])]
+  const glued = [...new Set(tidy.replace(/sqrt/g, '').match(/[a-zа-я]/gu) ?? [])]
+  if (!left?.trim() || !right?.trim() || more.length > 0 || tidy.length > LONGEST) return null
+  if (glued.length < 1 || glued.length > 2 || names.some((each) => !glued.includes(each))) return null
+  // "x = 7" is a value.
+  if (
+    (/^\s*[a-zа-я]\s*$/u.test(left) && !/[a-zа-я]/u.test(right)) ||
+    (/^\s*[a-zа-я]\s*$/u.test(right) && !/[a-zа-я]/u.test(left))
+  )
+    return null
+  const asAB = (text: string) =>
+    withTimes([...text].map((sign) => (sign === glued[0] ? 'a' : sign === glued[1] ? 'b' : sign)).join(''))
+  let sides: readonly [Formula, Formula]
+  try {
+    sides = [formulaOf(asAB(left)), formulaOf(asAB(right))]
+  } catch {
+    return null
+  }
+  const holds = (a: number, b: number) => nearly(sides[0]({ a, b }), sides[1]({ a, b }))
+  if (holds(AWAY, AWAY * AWAY) && holds(AWAY + 3, AWAY)) return null
+  const fitsAt = (value: Value, others: readonly Value[]) =>
+    value.kind === 'number' &&
+    (glued.length === 1
+      ? holds(value.of, 0)
+      : others.some(
+          (other) =>
+            other.kind === 'number' && other !== value && (holds(value.of, other.of) || holds(other.of, value.of)),
+        ))
+  const goals = parts.filter(({ isGoal }) => isGoal)
+  const all = goals.map(({ value }) => value)
+  const part = [...goals, ...parts.filter(({ isGoal }) => !isGoal)].find(({ value }) =>
+    fitsAt(value, glued.length === 1 ? all : parts.map((each) => each.value)),
+  )
+  if (part) return { source: tidy, letters: glued.length, part }
+  const slip = glued.length === 1 ? slips.find(({ value }) => fitsAt(value, [])) : undefined
+  return slip ? { source: tidy, letters: glued.length, slip } : null
+}
