@@ -155,7 +155,7 @@ export const electricityLawWords: Readonly<Record<string, LawWords>> = {
     steps: {
       I: {
         ask: both(
-          'Ohm’s law joins {U}, {R} and the current. How do you get the current alone?',
+          'Ohm law joins {U}, {R} and the current. How do you get the current alone?',
           'Закон Ома связывает {U}, {R} и силу тока. Как выразить силу тока?',
         ),
         more: both(
@@ -222,7 +222,7 @@ export const electricityLawWords: Readonly<Record<string, LawWords>> = {
       },
       R: {
         ask: both(
-          'With that current and {U}: what does Ohm’s law give for R?',
+          'With that current and {U}: what does Ohm law give for R?',
           'С этим током и {U}: что даёт закон Ома для R?',
         ),
         more: both(

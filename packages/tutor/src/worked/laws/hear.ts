@@ -229,7 +229,7 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
   return [
     {
       value: numberValue(own?.value ?? last.value),
-      label: own?.letter ?? named,
+      label: own?.letter ?? named ?? (last.unit ? '?' : null),
       sum: sum && /^[-\d\s.,()*/+^:·×xх√]+$/u.test(sum.text) ? sum.text : null,
       isWrongSum,
       isOpen: last.isSum && !isEndless(sides.at(-1) ?? '', last.value),
