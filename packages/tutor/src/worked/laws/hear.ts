@@ -224,7 +224,11 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
       Math.abs(one.value - other.value) > 0.51 * 10 ** -other.decimals,
   )
   // A number of the task that is only named is no result.
-  const isGiven = named === null && sum === undefined && known.given.some((each) => isNear(each, last.value, 1e-9))
+  const { unit: written } = last
+  const goalUnit = known.forms.find(({ letter }) => letter === known.goal)?.unit
+  const isOfGoal = written !== null && goalUnit != null && isSameDimension(written.dimension, goalUnit.dimension)
+  const isGiven =
+    !isOfGoal && named === null && sum === undefined && known.given.some((each) => isNear(each, last.value, 1e-9))
   const own = isGiven ? null : recognized(last, named, known)
   return [
     {
