@@ -1005,7 +1005,7 @@ function says(
 /** Sentences begin with a capital letter, what follows a colon does not. */
 const capital = (text: string) =>
   text
-    .replace(/(?<=^|(?<!\.\.)[.?!] )(?:\p{Ll}(?=[\p{Ll}’'])|[aiавискуоя](?=\s\p{L}))/gu, (letter) =>
+    .replace(/(?<=^|(?<!\.\.)[.?!] )(?:\p{Ll}(?=[\p{Ll}'])|[aiавискуоя](?=\s\p{L}))/gu, (letter) =>
       letter.toUpperCase(),
     )
     .replace(/(?<=\p{L}: )\p{Lu}(?=\p{Ll})/gu, (letter) => letter.toLowerCase())

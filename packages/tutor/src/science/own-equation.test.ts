@@ -7,7 +7,10 @@ function moves(language: 'en' | 'ru', ...messages: readonly string[]) {
     const turn = takeTurn({ text, interfaceLanguage: language, state, seed: text, now: 0 })
     state = turn.state
     // A law says which step comes next.
-    return turn.move.replace(/^worked\.(?:right|formula)$/, 'right').replace(/^worked\.solved$/, 'solved')
+    return turn.move
+      .replace(/^worked\.(?:right|formula)$/, 'right')
+      .replace(/^worked\.solved$/, 'solved')
+      .replace(/^worked\.slip.*/, 'wrong.formula')
   })
 }
 

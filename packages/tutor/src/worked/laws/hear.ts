@@ -224,12 +224,16 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
       Math.abs(one.value - other.value) > 0.51 * 10 ** -other.decimals,
   )
   // A number of the task that is only named is no result.
-  const isGiven = named === null && sum === undefined && known.given.some((each) => isNear(each, last.value, 1e-9))
+  const { unit: written } = last
+  const goalUnit = known.forms.find(({ letter }) => letter === known.goal)?.unit
+  const isOfGoal = written !== null && goalUnit != null && isSameDimension(written.dimension, goalUnit.dimension)
+  const isGiven =
+    !isOfGoal && named === null && sum === undefined && known.given.some((each) => isNear(each, last.value, 1e-9))
   const own = isGiven ? null : recognized(last, named, known)
   return [
     {
       value: numberValue(own?.value ?? last.value),
-      label: own?.letter ?? named,
+      label: own?.letter ?? named ?? (last.unit ? '?' : null),
       sum: sum && /^[-\d\s.,()*/+^:·×xх√]+$/u.test(sum.text) ? sum.text : null,
       isWrongSum,
       isOpen: last.isSum && !isEndless(sides.at(-1) ?? '', last.value),

@@ -1,6 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { lawTexts, lawWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { lastReply } from '../../testing/last-reply.ts'
+import { chemistryLaws } from './chemistry-laws.ts'
+import type { Law } from './law.ts'
+import { physicsLaws } from './physics.ts'
 import { readLaw } from './read.ts'
 
 const replyTo = lastReply('a law')
@@ -145,9 +149,35 @@ describe('work on tasks with amounts', () => {
   })
 })
 
+test('what the key says is not what the student says', () => {
+  const turn = replyTo(
+    'en',
+    '0.4 mol in 100 ml, what is the molarity? 0.4/100 = 0.004 and the key says 4. is it broken',
+  )
+  expect(turn.content.verdict, turn.text).not.toBe('correct')
+})
+
+test('a calculation without its result gets no result told', () => {
+  const turn = replyTo(
+    'en',
+    'A car travelling at 20 m/s brakes with 4 m/s². How far does it go before stopping?',
+    '400/8',
+  )
+  expect(turn.text).not.toContain('50')
+})
+
 test('a text with an amount more than the law has is not read', () => {
   expect(readLaw('Find the density: 540 g, 200 cm³', 'en')).not.toBeNull()
   expect(readLaw('Find the density: 540 g, 200 cm³, it costs 3 euros', 'en')).toBeNull()
   expect(readLaw('A lens with f = 10 cm is made of glass. What is an image?', 'en')).toBeNull()
   expect(readLaw('The force is twice 20 N on 4 cm². Find the pressure', 'en')).toBeNull()
+})
+
+test('every step and mistake of a law has its words', () => {
+  for (const { id, steps, slips = [] } of [...physicsLaws, ...Object.values<Law>(chemistryLaws)]) {
+    const words = lawWords[id]
+    for (const step of steps) expect(Object.keys(words?.steps ?? {}), id).toContain(step.split(':')[0])
+    const texts = { ...lawTexts.slips, ...words?.slips }
+    for (const slip of slips) expect(Object.keys(texts), id).toContain(slip.split(' | ')[1])
+  }
 })
