@@ -1,5 +1,4 @@
 import { nextAsk, pointedAsk } from '../../dialogue/story/coach.ts'
-import { isAtWork } from '../../dialogue/story/index.ts'
 import { firstNudge } from '../../dialogue/story/ladder.ts'
 import { readingOf } from '../../dialogue/story/reading.ts'
 import { themeOfStory } from '../../dialogue/themes/theme.ts'
@@ -15,7 +14,7 @@ export function nextQuestion(turn: Turn): string | null {
   const { story, problem } = turn.state
   const worked = workedStep(turn)
   if (worked) return worked.ask
-  if (story && isAtWork(turn)) {
+  if (story && !story.isParked && !story.solved && story.problemId === null) {
     // What was just asked is still open.
     const first = opens.has(turn.state.lastMove ?? '') ? themeOfStory(story, turn.voice.language)?.first : undefined
     if (first) return first

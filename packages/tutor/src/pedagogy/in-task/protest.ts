@@ -9,7 +9,7 @@ import { lastLine, saidHere, tellHere, wordsHere } from './parts.ts'
 /** "Did you even read what I wrote?": says what was read and what its verdict is; neither is taken back. */
 export function protested({ turn, typed }: Message): Reply | null {
   const { problem, story } = turn.state
-  const { protest } = wordsHere(turn)
+  const { protest, finished } = wordsHere(turn)
   if (!problem || (story && !story.isParked && story.problemId === null) || !protest.says.test(plain(typed)))
     return null
   if (typed.split(/\s+/).length > MOST_WORDS) return null
@@ -24,6 +24,13 @@ export function protested({ turn, typed }: Message): Reply | null {
       free: true,
     }
   }
+  // Who has said what is no question of mathematics: what fits stays, and something is missing.
+  if (turn.state.lastMove?.startsWith('missing-'))
+    return saidHere(
+      turn,
+      'protest',
+      `${tellHere(turn, 'finished.part', finished.part)} ${nextQuestion(turn) ?? ''}`.trim(),
+    )
   if (line === null || (problem.verdict !== 'correct' && problem.verdict !== 'incorrect')) return null
   // What is stated in the same breath is judged first.
   if (/\d\s*[-+*/=]\s*\d/.test(typed)) return null
