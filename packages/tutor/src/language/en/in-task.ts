@@ -457,7 +457,7 @@ export const inTaskEn: InTaskWords = {
     solved: [
       'I have read it, and your answer is right, no ifs and buts.',
       'Yes, you said it, and it is right.',
-      'You are right, and you were the first time.',
+      'You are right, and that stands.',
     ],
   },
   calculator: {
@@ -486,6 +486,7 @@ export const inTaskEn: InTaskWords = {
     /(?<!\p{L})(?:are you|r u|who (?:are|made|built)|your (?:name|opinion|favou?rite)|do you (?:like|love|have|play|know|want|speak|feel|sleep|think)|can you (?:do|sing|write|tell|help)|essay|homework for|biology|history|english|french|joke|song|game|minecraft|football|weather|movie|president|capital|prompt|rules|ignore|pretend|chatgpt|gpt|robot|human)(?!\p{L})/u,
   back: ['Back to your task: {step}', 'And here, in your task: {step}', 'Now your task again. {step}'],
   queries: /\?|(?<!\p{L})(?:do|does|did|is|are|should|can|could|must|need|have to|what|which|wat|or|if|how|says?|shows?|got|gets)(?!\p{L})/u,
+  leaves: /(?<!\p{L})(?:go|leave|eat|sleep|bye|dinner|lunch|brb|cya|see (?:you|ya))(?!\p{L})/u,
   ok: ['Good, then the next small step. {step}', 'Then on to the next bit. {step}', 'All right, next. {step}'],
   unsure: [
     'I cannot answer that from what the task says, and I will not guess. What surely leads on: {step}',

@@ -36,7 +36,12 @@ export const goOn = ({ voice }: Turn, step: string): string =>
 export function backToTask(turn: Turn): string | null {
   const step = nextQuestion(turn)
   const { voice } = turn
-  return step === null ? null : voice.choose('in-task.back', inTaskWords[voice.language].back, { step })
+  if (step === null) return null
+  const { problem, story } = turn.state
+  const isFormula = problem !== null && !problem.solved && !isMeasured(problem) && problem.told === null
+  if (isFormula && (story === null || story.isParked || story.problemId === problem.id))
+    return voice.say('subject.back', { line: voice.line(lineOf(problem)), question: step })
+  return voice.choose('in-task.back', inTaskWords[voice.language].back, { step })
 }
 
 /** The words of the task as the student gave it, for what they say about its conditions. */

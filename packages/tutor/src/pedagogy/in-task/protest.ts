@@ -16,6 +16,10 @@ export function protested({ turn, typed }: Message): Reply | null {
   const line = lastLine(turn, problem)
   if (problem.solved) {
     const answer = answerLine(problem, wholeSolution(problem).answer, turn.voice)
+    // Only the student's own right answer is upheld: not one that was shown, and no other number.
+    const numbers = typed.match(/\d+/g) ?? []
+    const isOwn = problem.verdict !== 'incorrect' && line !== null
+    if (!isOwn || (numbers.length > 0 && !numbers.some((each) => answer.includes(each)))) return null
     const text = `${tellHere(turn, 'protest.solved', protest.solved)}\n\n${answer}`
     return {
       move: 'in-task.protest',
