@@ -2,7 +2,6 @@ import type { PlanStep, StoryQuantity, StoryReading } from '../../frames/index.t
 import type { Language } from '../../math/latex.ts'
 import { noteShown } from '../../pedagogy/evidence.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { pointedAsk } from './coach.ts'
 import { asText, listed } from './facts.ts'
 import { askedName, saidAmount } from './names.ts'
 import { answerText, isLastStep, leftAsked, nameOfId, nextStep, quantityOf, stepText, storyContent } from './reading.ts'
@@ -92,8 +91,6 @@ function rungText(
   const asked = askedName(reading)
   const values = { asked, inputs: inputsOf(turn, story, reading, step), name: nameOfId(reading, step.gives) }
   if (kind === 'nudge') {
-    const pointed = pointedAsk(turn, story)
-    if (pointed) return pointed
     const move: StoryMove = isLastStep(reading, step) ? 'nudge.last' : 'nudge.first'
     return say(turn, move, { ...values, inputs: knownNames(reading, story, turn) })
   }
