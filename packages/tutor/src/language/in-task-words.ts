@@ -82,6 +82,8 @@ export interface InTaskWords {
   }
   /** Asks, also without a question mark: an instruction of the task does not. */
   readonly queries: RegExp
+  /** Has to go now: who only wants to go on later is still shown the task. */
+  readonly leaves: RegExp
   readonly ok: Variants
   /** Behind an explanation or talk, with a task open. */
   readonly back: Variants

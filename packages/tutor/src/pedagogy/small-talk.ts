@@ -1,5 +1,6 @@
 import { topicWords } from '../curriculum/retrieval.ts'
 import { isAtWork } from '../dialogue/story/index.ts'
+import { inTaskWords } from '../language/in-task.ts'
 import { type TalkTopic, talkTopics } from '../language/small-talk.ts'
 import type { Language } from '../math/latex.ts'
 import { topicNamed } from './practise.ts'
@@ -171,7 +172,8 @@ function reply({ turn, open, expected }: Message, { topic, told }: Heard): Reply
       ? wayBack(turn)
       : voice.choose(`talk.${topic}.idle`, idle)
   // Who has to go is not asked anything.
-  if (topic === 'later' && isOpen) return { move: 'talk.later', text: first, content: { badge: null } }
+  if (topic === 'later' && isOpen && inTaskWords[voice.language].leaves.test(turn.said.toLowerCase()))
+    return { move: 'talk.later', text: first, content: { badge: null } }
   // With new buttons, the previous question is still the one to answer.
   const choices = offering.includes(topic) ? offered(turn, isOpen) : undefined
   if (isOpen && !choices) state.expects = expected

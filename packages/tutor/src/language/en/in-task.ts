@@ -443,7 +443,7 @@ export const inTaskEn: InTaskWords = {
   },
   meant: /(?<!\p{L})(?:should|shouldn'?t|suppos\p{L}*|meant|must|instead|rather|supposed|isn'?t|is)(?!\p{L})/u,
   protest: {
-    says: /(?<!\p{L})(?:(?:did|do|can|are) (?:you|u|ya) (?:even |actually |not )?(?:read|see|look|listen)\p{L}*|i (?:already|literally|just|clearly|did) (?:said|say|wrote|typed|told|gave|answered|put|sent)|(?:that'?s|thats|its|it'?s) (?:exactly |literally )?what i (?:said|wrote|put|typed)|(?:you|u) (?:didn'?t|did not|don'?t|dont|never) (?:even )?(?:read|listen|look)|read (?:it|what i|my))(?!\p{L})/u,
+    says: /(?<!\p{L})(?:(?:did|do|can|are) (?:you|u|ya) (?:even |actually |not )?(?:read|see|look|listen)\p{L}*|i (?:already|literally|just|clearly|did) (?:said|say|wrote|typed|told|gave|answered|put|sent)|(?:that'?s|thats|its|it'?s) (?:exactly |literally )?what i (?:said|wrote|put|typed)|earlier (?:you|u)|(?:you|u) (?:just |also )?(?:told|said)|(?:you|u) (?:didn'?t|did not|don'?t|dont|never) (?:even )?(?:read|listen|look)|read (?:it|what i|my))(?!\p{L})/u,
     right: [
       'I have read it, and it is right: {line}.',
       'Yes, {line} is what you wrote, and it is right.',
@@ -457,7 +457,7 @@ export const inTaskEn: InTaskWords = {
     solved: [
       'I have read it, and your answer is right, no ifs and buts.',
       'Yes, you said it, and it is right.',
-      'You are right, and you were the first time.',
+      'You are right, and that stands.',
     ],
   },
   calculator: {
@@ -485,7 +485,8 @@ export const inTaskEn: InTaskWords = {
   elsewhere:
     /(?<!\p{L})(?:are you|r u|who (?:are|made|built)|your (?:name|opinion|favou?rite)|do you (?:like|love|have|play|know|want|speak|feel|sleep|think)|can you (?:do|sing|write|tell|help)|essay|homework for|biology|history|english|french|joke|song|game|minecraft|football|weather|movie|president|capital|prompt|rules|ignore|pretend|chatgpt|gpt|robot|human)(?!\p{L})/u,
   back: ['Back to your task: {step}', 'And here, in your task: {step}', 'Now your task again. {step}'],
-  queries: /\?|(?<!\p{L})(?:do|does|did|is|are|should|can|could|must|need|have to|what|which|wat|or|if|how)(?!\p{L})/u,
+  queries: /\?|(?<!\p{L})(?:do|does|did|is|are|should|can|could|must|need|have to|what|which|wat|or|if|how|says?|shows?|got|gets)(?!\p{L})/u,
+  leaves: /(?<!\p{L})(?:go|leave|eat|sleep|bye|dinner|lunch|brb|cya|see (?:you|ya))(?!\p{L})/u,
   ok: ['Good, then the next small step. {step}', 'Then on to the next bit. {step}', 'All right, next. {step}'],
   unsure: [
     'I cannot answer that from what the task says, and I will not guess. What surely leads on: {step}',

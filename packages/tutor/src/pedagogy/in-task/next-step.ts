@@ -1,5 +1,4 @@
 import { nextAsk, pointedAsk } from '../../dialogue/story/coach.ts'
-import { isAtWork } from '../../dialogue/story/index.ts'
 import { firstNudge } from '../../dialogue/story/ladder.ts'
 import { readingOf } from '../../dialogue/story/reading.ts'
 import { themeOfStory } from '../../dialogue/themes/theme.ts'
@@ -15,7 +14,7 @@ export function nextQuestion(turn: Turn): string | null {
   const { story, problem } = turn.state
   const worked = workedStep(turn)
   if (worked) return worked.ask
-  if (story && isAtWork(turn)) {
+  if (story && !story.isParked && !story.solved && story.problemId === null) {
     // What was just asked is still open.
     const first = opens.has(turn.state.lastMove ?? '') ? themeOfStory(story, turn.voice.language)?.first : undefined
     if (first) return first
@@ -37,7 +36,12 @@ export const goOn = ({ voice }: Turn, step: string): string =>
 export function backToTask(turn: Turn): string | null {
   const step = nextQuestion(turn)
   const { voice } = turn
-  return step === null ? null : voice.choose('in-task.back', inTaskWords[voice.language].back, { step })
+  if (step === null) return null
+  const { problem, story } = turn.state
+  const isFormula = problem !== null && !problem.solved && !isMeasured(problem) && problem.told === null
+  if (isFormula && (story === null || story.isParked || story.problemId === problem.id))
+    return voice.say('subject.back', { line: voice.line(lineOf(problem)), question: step })
+  return voice.choose('in-task.back', inTaskWords[voice.language].back, { step })
 }
 
 /** The words of the task as the student gave it, for what they say about its conditions. */
