@@ -77,7 +77,8 @@ const REMEMBERED = 60
 const questionsFound = new Map<string, FoundQuestion | null>()
 
 /** What is less likely to ask about an idea is not looked up: most messages of a lesson ask about none. */
-const LEAST_IDEA = 0.3
+const LEAST_IDEA = 0.1
+const LEAST_IDEA_BESIDE = 0.3
 
 /** The usual question that a text most probably asks. */
 export function questionFound(text: string, language: Language): FoundQuestion | null {
@@ -122,7 +123,7 @@ export function questionFoundBeside(text: string, task: string, language: Langua
   const idea = ideaProbability(asked, text, language)
   const wordings = (entry: number) => [...(questions[entry]?.asked ?? []), ...(questions[entry]?.inside ?? [])]
   // Beside a task much is asked that does not look like a question about an idea: "does it matter which point I take?"
-  const asks = idea >= LEAST_IDEA || text.includes('?')
+  const asks = idea >= LEAST_IDEA_BESIDE || text.includes('?')
   const all = !asks ? [] : measuredBeside(indexesOf(language), wordings, text, task, idea)
   const [best] = all
     .map(({ entry, measures }) => ({ entry, probability: probabilityBy(askedBeside, measures) }))

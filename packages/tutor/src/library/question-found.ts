@@ -1,7 +1,7 @@
 import { waysOfAsking } from '../language/ways-of-asking.ts'
 import type { Language } from '../math/latex.ts'
 import { type Linear, logOdds, lookOf, probabilityBy } from './asking.ts'
-import { comparedTo, isAlike, type Likeness, type LikenessIndex, likenesses } from './likeness.ts'
+import { comparedTo, isAlike, type LikenessIndex, likenesses } from './likeness.ts'
 
 /** How probable it is that a message asks about an idea, and then that it asks a question of the library. */
 export interface QuestionModel {

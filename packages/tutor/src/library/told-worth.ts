@@ -1,4 +1,3 @@
-import type { Language } from '../math/latex.ts'
 import { type Linear, logOdds, probabilityBy } from './asking.ts'
 import { comparedTo, type LikenessIndex } from './likeness.ts'
 

@@ -101,11 +101,12 @@ const SURE = {
   insteadOfAllElse: { idea: 0.6, probability: 0.85 },
   insteadOfVerdict: { idea: 0.6, probability: 0.6 },
   besideVerdict: { idea: 0.6, probability: 0.6 },
-  insteadOfNothing: { idea: 0.3, probability: 0.3 },
-  insteadOfTask: { idea: 0.35, probability: 0.5 },
-  insteadOfOpened: { idea: 0.8, probability: 0.55 },
+  insteadOfNothing: { idea: 0.1, probability: 0.3 },
+  insteadOfTask: { idea: 0.15, probability: 0.5 },
+  insteadOfOpened: { idea: 0.6, probability: 0.6 },
   insteadOfAny: { idea: 0.8, probability: 0.35 },
-  weighed: { idea: 0.4, probability: 0.2 },
+  // Somebody has found an idea in the message.
+  weighed: { idea: 0, probability: 0.2 },
 } as const satisfies Record<string, Sure>
 
 const isSure = (usual: FoundQuestion | null, how: keyof typeof SURE): usual is FoundQuestion =>
