@@ -175,7 +175,7 @@ function averageSpeed(prose: Prose, { speeds, lengths, hours }: Moving): WorkedT
         partOf('ways', v * t + w * u, texts.average, {}, { isAside: true }),
         partOf('times', t + u, texts.average, {}, { isAside: true }),
         goalOf('average', goal, texts.average),
-      ],
+      ].filter(({ isAside, value }) => !(isAside && value.kind === 'number' && isClose(value.of, (v + w) / 2))),
       slips: [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
       example: texts.exampleOfAverage,
     })
@@ -204,7 +204,9 @@ function averageSpeed(prose: Prose, { speeds, lengths, hours }: Moving): WorkedT
             partOf('ways', x + y, texts.average, {}, { isAside: true }),
           ]),
       goalOf('average', goal, isEqual ? texts.timeOne : texts.average, { s: way, v }),
-    ].map((part) => (part.isGoal ? { ...part, name: texts.average.name } : part)),
+    ]
+      .filter(({ isAside, value }) => !(isAside && value.kind === 'number' && isClose(value.of, (v + w) / 2)))
+      .map((part) => (part.isGoal ? { ...part, name: texts.average.name } : part)),
     slips: [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
     example: texts.exampleOfAverage,
   })
