@@ -7,6 +7,7 @@ import {
   asksInWords,
   asksItself,
   asksWhich,
+  asksWhy,
   beforeOwnWork,
   hasEquals,
   hasUnknown,
@@ -242,7 +243,7 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
     said.filter(isBare).length > 1 &&
     goals.length === 0 &&
     asksWhich[language].test(text) &&
-    !asksInWords[language].test(text)
+    !asksWhy[language].test(text)
   const isChoice =
     isWhichNumber ||
     (/\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1)

@@ -9,7 +9,7 @@ function goalsOf(language: 'en' | 'ru', text: string): string | null {
   const task = readWorked(text, language)
   if (!task) return null
   const goals = task.parts.filter(({ isGoal }) => isGoal)
-  return `${task.kind} ${goals.map(({ value: { of } }) => (typeof of === 'number' ? Number(of.toPrecision(4)) : of)).join(' ')}`
+  return `${task.kind} ${goals.map(({ value }) => (value.kind === 'number' ? Number(value.of.toPrecision(4)) : value.kind)).join(' ')}`
 }
 
 describe('reads usual tasks in many wordings', () => {
