@@ -118,6 +118,8 @@ function isBetter(turn: Turn, { task }: Open, own: Reply, reply: Reply, text: st
     return /^story\.(?:confirm|quantity|on-way|so-far|usual\.step|slip)$/.test(reply.move) && mine !== undefined
   if (mine !== theirs) return mine === 'incorrect' || /^worked\.(?:solved|right\.more|set-up)$/.test(own.move)
   if (task.overrules) return mine === 'incorrect'
+  if (mine === 'correct')
+    return reply.move === 'story.on-way' || (own.move === 'worked.solved' && reply.move !== 'story.answer')
   // Of two changes the one that was made of both is the usual mistake, and its end may be told without it.
   if (mine === 'incorrect' && task.kind !== 'two-changes') return false
   const { language } = turn.voice

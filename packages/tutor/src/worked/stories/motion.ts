@@ -176,7 +176,8 @@ function averageSpeed(prose: Prose, { speeds, lengths, hours }: Moving): WorkedT
         partOf('times', t + u, texts.average, {}, { isAside: true }),
         goalOf('average', goal, texts.average),
       ].filter(({ isAside, value }) => !(isAside && value.kind === 'number' && isClose(value.of, (v + w) / 2))),
-      slips: [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
+      // All the hours may be as many as the middle of the speeds.
+      slips: isClose(t + u, (v + w) / 2) ? [] : [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
       example: texts.exampleOfAverage,
     })
   }
