@@ -14,7 +14,7 @@ import type { Prose } from './prose.ts'
 
 /** How a usual story is put together from its values and their texts. */
 
-export type Values = Readonly<Record<string, number | string>>
+type Values = Readonly<Record<string, number | string>>
 
 type More = Partial<Pick<Part, 'also' | 'labels' | 'isGoal' | 'isAside' | 'shown'>>
 
