@@ -9,6 +9,7 @@ import {
   asksItself,
   asksMistake,
   asksWhich,
+  asksWhy,
   beforeOwnWork,
   hasEquals,
   hasUnknown,
@@ -132,6 +133,10 @@ function isBetter(turn: Turn, { task }: Open, own: Reply, reply: Reply, text: st
     return /^story\.(?:confirm|quantity|on-way|so-far|usual\.step|slip)$/.test(reply.move) && mine !== undefined
   if (mine !== theirs) return mine === 'incorrect' || /^worked\.(?:solved|right\.more|set-up)$/.test(own.move)
   if (task.overrules) return mine === 'incorrect'
+  if (mine === 'correct')
+    return reply.move === 'story.on-way' || (own.move === 'worked.solved' && reply.move !== 'story.answer')
+  // Of two changes the one that was made of both is the usual mistake, and its end may be told without it.
+  if (mine === 'incorrect' && task.kind !== 'two-changes') return false
   const { language } = turn.voice
   const last = saidOf(task, withoutPlea(text, language), language).findLast((each) => knownAs(task, each, false))
   const isTold =
@@ -286,7 +291,7 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
     said.filter(isBare).length > 1 &&
     goals.length === 0 &&
     asksWhich[language].test(text) &&
-    !asksInWords[language].test(text)
+    !asksWhy[language].test(text)
   const isChoice =
     isWhichNumber ||
     (/\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1)
@@ -774,8 +779,10 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const { voice, state } = turn
   if (intent !== undefined || state.practice !== null || reply.move.startsWith('worked.')) return reply
   const read = statementIn(text, voice.language)
-  if (read && isStoryOf(turn, before) && !read.task.overrules && read.task.isProse)
-    return besideReading(turn, read, reply)
+  if (read?.task.isProse && !read.task.overrules && isStoryOf(turn, before) && state.story) {
+    if (readingsAgree(state.story, read.task)) return besideReading(turn, read, reply)
+    if (!read.task.correctsReadings) return reply
+  }
   if (!read || isElsewhere(turn, before, reply, read.task)) return reply
   // The amounts of the open task, told once more with the work on it.
   const current = read.task.hears && openWorked(before)
@@ -784,6 +791,8 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const isCore =
     opened !== null && (isMeasured(opened) ? isSameAmount(opened, read.task) : isSameTask(opened, read.task))
   if (opened !== null && isMeasured(opened) && !isCore) return reply
+  // A figure that the core reads in another way is the core's.
+  if (opened !== null && !isCore && read.task.isProse && read.task.isCoreFirst) return reply
   // The core has judged the work that came with the task.
   if (isCore && (opened.solved || reply.content.verdict === 'incorrect') && !read.task.isCoreFirst) return reply
   // "3 to the power of 4" in a task about a logarithm.
@@ -831,14 +840,13 @@ const isStoryOf = ({ state: { story } }: Turn, before: Turn): boolean =>
 /** The reading is told as ever; the work that follows is compared with the values. */
 function besideReading(turn: Turn, read: Stated, reply: Reply): Reply {
   const { state, voice } = turn
-  if (state.story && !readingsAgree(state.story, read.task)) return reply
   state.worked = newProgress(state.story?.id ?? '', read.statement, voice.language)
   if (read.work === '') return reply
   const moment = momentOf(turn)
   const open = { task: read.task, progress: state.worked, problem: null }
   const own = judged(turn, open, read.work)
-  if (own && /^worked\.(?:slip|right|solved|set-up)/.test(own.move) && isBetter(turn, open, own, reply, read.work))
-    return own
+  // A mistake that stands beside the task has its own readers.
+  if (own?.content.verdict === 'correct' && isBetter(turn, open, own, reply, read.work)) return own
   restore(turn, moment)
   return reply
 }
@@ -867,7 +875,9 @@ const isBusy = ({ state: { problem, story } }: Turn): boolean =>
   (problem !== null && !problem.solved) || (story !== null && !story.solved && !story.isParked)
 
 /** Another task of the student that is read already, in this message or before. */
-function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, { overrules, hears }: WorkedTask): boolean {
+function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, task: WorkedTask): boolean {
+  const { hears } = task
+  const overrules = task.overrules || task.correctsReadings
   const { story } = state
   const isRead = story !== null && story.id !== before.state.story?.id && !['unread', 'likely'].includes(story.standing)
   const isMeasuredNow =

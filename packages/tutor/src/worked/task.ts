@@ -102,6 +102,8 @@ export interface WorkedTask {
   readonly isProse?: boolean
   /** Its questions repeat the reading, so that no other reader needs to have the same task confirmed. */
   readonly overrules?: boolean
+  /** A reading that comes to another end is taken back. */
+  readonly correctsReadings?: boolean
   /** The core judges such tasks well where it has read them: only what it has no cause for is said from here. */
   readonly isCoreFirst?: boolean
   /** The numbers that the task tells. */

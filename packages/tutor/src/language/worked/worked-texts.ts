@@ -284,3 +284,8 @@ export const hasEquals: Readonly<Record<Language, RegExp>> = {
   en: /=|(?<!\p{L})(?:equals|is equal)(?!\p{L})/iu,
   ru: /=|(?<!\p{L})(?:равно|равняется|равен)(?!\p{L})/iu,
 }
+
+export const asksWhy: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:why|how come)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:почему|зачем)(?!\p{L})/iu,
+}

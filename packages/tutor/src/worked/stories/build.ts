@@ -14,7 +14,7 @@ import type { Prose } from './prose.ts'
 
 /** How a usual story is put together from its values and their texts. */
 
-export type Values = Readonly<Record<string, number | string>>
+type Values = Readonly<Record<string, number | string>>
 
 type More = Partial<Pick<Part, 'also' | 'labels' | 'isGoal' | 'isAside' | 'shown'>>
 
@@ -80,7 +80,9 @@ export const evenGiven = (slip: Slip): Slip => ({ ...slip, isGiven: true })
 export const onlyBare = (slip: Slip): Slip => ({ ...slip, isBare: true })
 
 type Story = Pick<WorkedTask, 'kind' | 'parts' | 'slips' | 'example'> &
-  Partial<Pick<WorkedTask, 'remarks' | 'causeOf' | 'readsIn' | 'overrules' | 'foreign' | 'isCoreFirst'>>
+  Partial<
+    Pick<WorkedTask, 'remarks' | 'causeOf' | 'readsIn' | 'overrules' | 'correctsReadings' | 'foreign' | 'isCoreFirst'>
+  >
 
 /** Every amount of a story is given, and what is said of it carries no badge. */
 export const storyOf = ({ amounts }: Prose, story: Story): WorkedTask =>

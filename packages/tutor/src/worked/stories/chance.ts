@@ -110,7 +110,6 @@ export function readDraws(prose: Prose): WorkedTask | null {
     const values = { ...texts, kind: kind.word }
     return storyOf(prose, {
       kind: 'draws',
-      overrules: true,
       parts: [
         partOf('none', none, drawTexts.noneOf, values, percentToo(none)),
         goalOf('chance', 1 - none, drawTexts.rest, values, percentToo(1 - none)),
@@ -140,7 +139,6 @@ export function readDraws(prose: Prose): WorkedTask | null {
         return null
       return storyOf(prose, {
         kind: 'draws',
-        overrules: true,
         parts: [
           partOf('first', chain(a.count), drawTexts.pairA, values, percentToo(chain(a.count))),
           partOf('second', chain(b.count), drawTexts.pairB, { ...values, kind: b.word }, percentToo(chain(b.count))),
@@ -164,7 +162,6 @@ export function readDraws(prose: Prose): WorkedTask | null {
     const asBack = (a.count * b.count) / total ** 2
     return storyOf(prose, {
       kind: 'draws',
-      overrules: true,
       parts: [
         partOf('order', order, drawTexts.order, values, percentToo(order)),
         goalOf('chance', goal, drawTexts.orders, values, percentToo(goal)),
@@ -199,7 +196,6 @@ export function readDraws(prose: Prose): WorkedTask | null {
   ]
   return storyOf(prose, {
     kind: 'draws',
-    overrules: true,
     parts: isBack ? parts.filter(({ key }) => key !== 'second' && key !== 'third') : parts,
     slips: isBack
       ? [

@@ -52,6 +52,7 @@ function isosceles(prose: Prose): WorkedTask | null {
   const numbers = plainOnly(prose)
   if (numbers.length === 1 && numbers[0] && (isAngle(prose, numbers[0]) || has(prose, 'askAngle')))
     return isoscelesAngles(prose, numbers[0])
+  if (numbers.some((each) => isAngle(prose, each))) return null
   const [b] = inRole(prose, 'base')
   const [a] = inRole(prose, 'leg')
   if (!a || !b || a === b || !usesAll(prose, [a, b]) || !inOneUnit(prose, [a, b]) || b.of >= 2 * a.of) return null

@@ -175,8 +175,9 @@ function averageSpeed(prose: Prose, { speeds, lengths, hours }: Moving): WorkedT
         partOf('ways', v * t + w * u, texts.average, {}, { isAside: true }),
         partOf('times', t + u, texts.average, {}, { isAside: true }),
         goalOf('average', goal, texts.average),
-      ],
-      slips: [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
+      ].filter(({ isAside, value }) => !(isAside && value.kind === 'number' && isClose(value.of, (v + w) / 2))),
+      // All the hours may be as many as the middle of the speeds.
+      slips: isClose(t + u, (v + w) / 2) ? [] : [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
       example: texts.exampleOfAverage,
     })
   }
@@ -204,7 +205,9 @@ function averageSpeed(prose: Prose, { speeds, lengths, hours }: Moving): WorkedT
             partOf('ways', x + y, texts.average, {}, { isAside: true }),
           ]),
       goalOf('average', goal, isEqual ? texts.timeOne : texts.average, { s: way, v }),
-    ].map((part) => (part.isGoal ? { ...part, name: texts.average.name } : part)),
+    ]
+      .filter(({ isAside, value }) => !(isAside && value.kind === 'number' && isClose(value.of, (v + w) / 2)))
+      .map((part) => (part.isGoal ? { ...part, name: texts.average.name } : part)),
     slips: [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
     example: texts.exampleOfAverage,
   })

@@ -89,7 +89,7 @@ function wholeOf(prose: Prose, { v, top, bottom, f, isOther }: Whole): WorkedTas
   ]
   return storyOf(prose, {
     kind: 'whole',
-    overrules: true,
+    correctsReadings: true,
     parts: [
       ...(isOther ? [partOf('part', top / bottom, fractionTexts.restPart, values)] : []),
       ...(top > 1 ? [partOf('one', one, fractionTexts.onePart, values)] : []),

@@ -9,11 +9,7 @@ function goalsOf(language: 'en' | 'ru', text: string): string | null {
   const task = readWorked(text, language)
   if (!task) return null
   const goals = task.parts.filter(({ isGoal }) => isGoal)
-  const shown = goals.map(({ value }) => {
-    const of = 'of' in value ? value.of : value.kind
-    return typeof of === 'number' ? Number(of.toPrecision(4)) : of
-  })
-  return `${task.kind} ${shown.join(' ')}`
+  return `${task.kind} ${goals.map(({ value }) => (value.kind === 'number' ? Number(value.of.toPrecision(4)) : value.kind)).join(' ')}`
 }
 
 describe('reads usual tasks in many wordings', () => {
@@ -92,7 +88,6 @@ describe('judges work on them by what it comes to', () => {
       /0\{,\}375|\\frac\{3\}\{8\}/,
     ],
     ['ru', [BOAT, '40/(x+2)+30/(x-2)=5'], 'worked.equation', 'correct', /\?$/],
-    ['ru', [BOAT, 'v=14 а второй корень отрицательный'], 'worked.solved', 'correct', /14/],
     [
       'en',
       ['Prove the sum of 5 consecutive integers is divisible by 5', '1+2+3+4+5=15 and 2+3+4+5+6=20 so true'],
