@@ -79,6 +79,7 @@ import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { partOfFigure } from './figure-parts.ts'
 import { isFishing } from './fishing.ts'
+import { aboutNoTask, kindFirst } from './first-talk.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
 import { askedForFormula, giveHint } from './hints.ts'
@@ -243,6 +244,8 @@ const secondReaders: readonly SecondReader[] = [
   workedTask,
   workedInstead,
   beforeAskingBack,
+  aboutNoTask,
+  kindFirst,
 ]
 
 /** Formulas of a reply that do not occur in the message. */
