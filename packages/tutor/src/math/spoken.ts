@@ -1,6 +1,7 @@
 import { formulaWordsEn } from '../language/en/formula-words.ts'
 import type { FormulaWords, SpokenSign } from '../language/formula-words.ts'
 import { formulaWordsRu } from '../language/ru/formula-words.ts'
+import { spokenLines } from '../language/spoken-lines.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Expr } from './ast.ts'
 import type { Language } from './latex.ts'
@@ -123,7 +124,16 @@ const openBrackets = (text: string) => text.split('(').length - text.split(')').
 export function writeSpoken(text: string, language: Language): string {
   // With a remainder, both operands of "divided by" are whole numbers.
   if (text.length > 1500 || /(?<!\p{L})(?:remainder|остат)/iu.test(text)) return text
-  return spokenIn(asNotation(text), language)
+  return spokenIn(asNotation(inLines(text, language)), language)
+}
+
+/** The lines of a dictated calculation, each of its own. */
+function inLines(text: string, language: Language): string {
+  if (/\d/.test(text)) return text
+  const numbers = writeNumbers(text, language)
+  const [next, apart] = spokenLines[language]
+  const written = numbers.replace(next, apart)
+  return written === numbers ? text : written
 }
 
 /**
