@@ -59,8 +59,7 @@ const only = (words: string) => regExpOf(`^[\\s.,!…]*(?:${words})[\\s.,!…]*$
 const formula = /=|√|[\dxх)]\s?[+*^/]\s?[\d(xх]/iu
 const formulaOrQuestion = /=|√|\?|[\dxх)]\s?[+*^/]\s?[\d(xх]/iu
 
-const testEn =
-  "tests?|exams?|quiz(?:zes)?|finals?|mocks?|midterms?|gcses?|papers?|retake|resit|sats?"
+const testEn = 'tests?|exams?|quiz(?:zes)?|finals?|mocks?|midterms?|gcses?|papers?|retake|resit|sats?'
 const lostEn =
   "know (?:literally |basically |absolutely )?(?:nothing|nothin)|don'?t (?:know|get|understand|remember) (?:anything|a thing|any of it|shit|nothing)|(?:have ?n[o']?t|havent|didn'?t) (?:even )?(?:studied|study|revised?|learn(?:ed|t)?|started)|where (?:do|should) i (?:even )?(?:start|begin)|(?:so|totally|completely) (?:cooked|screwed|lost|dead|doomed|behind)|cooked|screwed|frozen|freaking out|panic(?:k?ing)?|gonna fail|going to fail|what (?:do|should) i do|save me|help+"
 
@@ -104,8 +103,8 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'cut',
         {
-          said: /(?<!\p{L})(?:and|but|then)? ?(?:the rest|the others?|then|after that)\s*(?:\.{2,}|…)?\s*$/iu,
-          except: /\?|(?<!\p{L})(?:back|understand|explain)(?!\p{L})/iu,
+          said: /(?<!\p{L})(?:and|but)? ?(?:the rest|and then|after that)\s*(?:\.{2,}|…)?\s*$/iu,
+          except: /\?|(?<!\p{L})(?:back|understand|explain|how|why|what)(?!\p{L})/iu,
           texts: [
             'The task stops in the middle of a sentence. How does it go on, and what is asked?',
             'That is where it breaks off for me. What comes next, and what is the question?',
@@ -128,7 +127,9 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'done-for-me',
         {
-          said: has('(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|maths?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me'),
+          said: has(
+            '(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|maths?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me',
+          ),
           except: formula,
           texts: [
             'Doing it for you would leave you with nothing, and your book is not in front of me. Together it goes quickly: what does the first of them say?',
@@ -140,7 +141,9 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'book',
         {
-          said: only('(?:pls |please |help (?:with )?|can u do )?(?:q(?:uestion)?|no\\.?|number|ex(?:ercise)?\\.?|task|problem|№|#)\\s*\\d{1,4}\\s*[a-h]?\\)?(?:\\s*(?:pls|please|plz|help|thx|thanks|\\?))*'),
+          said: only(
+            '(?:pls |please |help (?:with )?|can u do )?(?:q(?:uestion)?|no\\.?|number|ex(?:ercise)?\\.?|task|problem|№|#)\\s*\\d{1,4}\\s*[a-h]?\\)?(?:\\s*(?:pls|please|plz|help|thx|thanks|\\?))*',
+          ),
           texts: [
             'I do not have your book, so the number alone tells me nothing. What does that task say, and what have you got so far?',
             'Your sheet is not in front of me. Could you type that question, word for word?',
@@ -151,7 +154,9 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'gives-answers',
         {
-          said: has('(?:are you|can you|could you|will you|do you|can u|will u|do u) (?:allowed to |able to )?(?:just |simply )?(?:give|tell|hand|send|write) (?:me |us |out )?(?:all )?(?:the )?(?:answers?|solutions?)'),
+          said: has(
+            '(?:are you|can you|could you|will you|do you|can u|will u|do u) (?:allowed to |able to )?(?:just |simply )?(?:give|tell|hand|send|write) (?:me |us |out )?(?:all )?(?:the )?(?:answers?|solutions?)',
+          ),
           except: /\d/u,
           texts: [
             'Honestly: I do not hand out answers. I help you find them, explain, and check every step of yours. Which task shall we try it on?',
@@ -194,7 +199,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
           said: has(
             "(?:wait|hold on|hang on|one (?:sec|second|min|minute|moment)|1 (?:sec|min)|just a (?:sec|min|moment|minute)|gimme a (?:sec|min)|brb|(?:let me|lemme|ill|i'll|gonna) (?:get|find|grab|look for|fetch) my \\p{L}+)",
           ),
-          except: /[=+*^√?]|\d\s*[a-z]?\s*[-+]/iu,
+          except: /[=?\d]|(?:no|oh),? wait|wait,? (?:no|is|what|why|how|so)|(?:\p{L}+\s+){11}/iu,
           texts: [
             'No hurry, I am here. Send the task when you have it.',
             'Take your time. When it is in front of you, type what is given and what is asked.',
@@ -230,7 +235,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'unfair-mark',
         {
           said: has(
-            "why (?:do|did|am|is|does) (?:i|my|the teacher) .{0,40}(?:\\b[cdef]\\b|grade|mark|score|fail\\p{L}*).{0,60}(?:know|understand|get|study|studied|everything|well)|(?:know|understand|get) (?:everything|it all|all of it).{0,60}(?:\\b[cdef]\\b|bad (?:grade|mark)|fail\\p{L}*)",
+            'why (?:do|did|am|is|does) (?:i|my|the teacher) .{0,40}(?:\\b[cdef]\\b|grade|mark|score|fail\\p{L}*).{0,60}(?:know|understand|get|study|studied|everything|well)|(?:know|understand|get) (?:everything|it all|all of it).{0,60}(?:\\b[cdef]\\b|bad (?:grade|mark)|fail\\p{L}*)',
           ),
           texts: [
             'That is annoying, and it happens: knowing a thing and showing it on paper are two skills. Where do the points get lost: in the tasks themselves, in units and formulas, or in the writing down?',
@@ -243,7 +248,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'low-mark',
         {
           said: has(
-            "(?:got|get|getting) (?:an? |only )?(?:\\d{1,2}(?: ?%| percent| out of \\d+)?|[def]|bad (?:grade|mark)) (?:on|in|for) .{0,40}(?:even though|although|but).{0,40}(?:stud|learn|revis|work|tr(?:y|ied)|practi)\\p{L}*",
+            '(?:got|get|getting) (?:an? |only )?(?:\\d{1,2}(?: ?%| percent| out of \\d+)?|[def]|bad (?:grade|mark)) (?:on|in|for) .{0,40}(?:even though|although|but).{0,40}(?:stud|learn|revis|work|tr(?:y|ied)|practi)\\p{L}*',
           ),
           texts: [
             'That hurts after so much work, and the work is not lost. One task that went wrong shows best what to change. Which one was it?',
@@ -256,27 +261,13 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'good-mark',
         {
           said: has(
-            "(?:got|have|scored) (?:an? )?(?:9\\d|100|a\\+?|full marks)(?: ?%| percent| out of \\d+)? (?:on|in|for) (?:my|the|our|a) .{0,40}(?:test|exam|quiz|paper|mock)",
+            '(?:got|have|scored) (?:an? )?(?:9\\d|100|a\\+?|full marks)(?: ?%| percent| out of \\d+)? (?:on|in|for) (?:my|the|our|a) .{0,40}(?:test|exam|quiz|paper|mock)',
           ),
           except: formulaOrQuestion,
           texts: [
             'That is great, you earned it! Is there a task of it that was luck and that you want to be sure of?',
             'Well done, that took work! Shall we take something harder next, or is there a topic waiting?',
             'Congratulations! What comes next in class, so that we are ahead of it?',
-          ],
-        },
-      ],
-      [
-        'slow',
-        {
-          said: has(
-            "(?:am i|im|i'm|i am|maybe im|maybe i'm|feel) (?:just |so |too |really )*(?:dumb|stupid|slow|an idiot)|(?:every(?:one|body)|all the others) .{0,60}(?:\\d|three|twice|faster|quick\\p{L}*|straight away|right away|gets? it)",
-          ),
-          except: formula,
-          texts: [
-            'Needing longer says nothing about how clever you are; many who take their time understand it better in the end. Which topic was it last? We take it in small steps.',
-            'No, that is not dumb. People learn at different speeds, and the speed is not the result. Which idea was too fast for you? Let us begin there.',
-            'It feels bad to be the last one to get it, and it means less than it feels. What was the topic? I have time.',
           ],
         },
       ],
@@ -313,7 +304,9 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'scared',
         {
-          said: has("(?:scared|afraid|nervous|worried|anxious|terrified|stressed) .{0,20}(?:tests?|exams?|quiz|finals?|mocks?|maths?|tomorrow\\p{L}*)"),
+          said: has(
+            '(?:scared|afraid|nervous|worried|anxious|terrified|stressed) .{0,20}(?:tests?|exams?|quiz|finals?|mocks?|maths?|tomorrow\\p{L}*)',
+          ),
           except: formula,
           texts: [
             'Many feel like that before a test, and it usually gets better with the first task that works. Which topic shall it be?',
@@ -323,9 +316,25 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         },
       ],
       [
+        'slow',
+        {
+          said: has(
+            "(?:am i|im|i'm|i am|maybe im|maybe i'm|feel) (?:just |so |too |really )*(?:dumb|stupid|slow|an idiot)|(?:every(?:one|body)|all the others) .{0,60}(?:three|twice|faster|quick\\p{L}*|straight away|right away|gets? it)",
+          ),
+          except: /=|√|π|times tables|how (?:do|can|to)/iu,
+          texts: [
+            'Needing longer says nothing about how clever you are; many who take their time understand it better in the end. Which topic was it last? We take it in small steps.',
+            'No, that is not dumb. People learn at different speeds, and the speed is not the result. Which idea was too fast for you? Let us begin there.',
+            'It feels bad to be the last one to get it, and it means less than it feels. What was the topic? I have time.',
+          ],
+        },
+      ],
+      [
         'hate',
         {
-          said: has('hate (?:doing )?(?:maths?|algebra|geometry|physics|chemistry|fractions|school|this)(?: so much)?|maths? (?:is|are) (?:so )?(?:pointless|useless|stupid)'),
+          said: has(
+            'hate (?:doing )?(?:maths?|algebra|geometry|physics|chemistry|fractions|school|this)(?: so much)?|maths? (?:is|are) (?:so )?(?:pointless|useless|stupid)',
+          ),
           except: /[=+*^√\d]/u,
           texts: [
             'That is allowed. Mostly it is one thing that spoils it, and the rest is not so bad. What went wrong today?',
@@ -397,7 +406,8 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'cut',
         {
           said: /(?<!\p{L})(?:а |и )?(?:остальн\p{L}+|потом|затем|после этого)\s*(?:\.{2,}|…)?\s*$/iu,
-          except: /\?|(?<!\p{L})(?:вернемся|вернёмся|давай|понят\p{L}*|объясн\p{L}*)(?!\p{L})/iu,
+          except:
+            /\?|(?<!\p{L})(?:вернемся|вернёмся|давай|понят\p{L}*|объясн\p{L}*|как|почему|зачем|сделаю|позже)(?!\p{L})/iu,
           texts: [
             'Условие обрывается на полуслове. Как оно продолжается и что спрашивают?',
             'На этом месте текст кончился. Что дальше и какой вопрос?',
@@ -420,9 +430,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'done-for-me',
         {
-          said: has(
-            '(?:сделай|реши|напиши|выполни)(?:те)? (?:это |всё |все |мне |мою |дз |домашку )*за меня|мне лень',
-          ),
+          said: has('(?:сделай|реши|напиши|выполни)(?:те)? (?:это |всё |все |мне |мою |дз |домашку )*за меня|мне лень'),
           except: formula,
           texts: [
             'Делать за тебя не буду, а вместе быстро управимся. Учебника передо мной нет: напечатай первую из задач. Что в ней дано?',
@@ -434,7 +442,9 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'book',
         {
-          said: only('(?:помоги(?:те)? (?:с )?)?(?:№|номер|задани[ея]|задача|упр(?:ажнение)?\\.?|пример)\\s*\\d{1,4}\\s*[а-г]?\\)?(?:\\s*(?:пж|пжл|плиз|пожалуйста|помоги(?:те)?|срочно|\\?))*'),
+          said: only(
+            '(?:помоги(?:те)? (?:с )?)?(?:№|номер|задани[ея]|задача|упр(?:ажнение)?\\.?|пример)\\s*\\d{1,4}\\s*[а-г]?\\)?(?:\\s*(?:пж|пжл|плиз|пожалуйста|помоги(?:те)?|срочно|\\?))*',
+          ),
           texts: [
             'Учебника передо мной нет, по одному номеру задачу не узнать. Что в ней написано и что уже получилось?',
             'По номеру условие не найти. Напечатаешь его слово в слово?',
@@ -490,7 +500,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
           said: has(
             '(?:щас|сейчас|ща|погоди(?:те)?|подожди(?:те)?|секунду|сек|минутку|минуту|мин) (?:\\p{L}+ ){0,2}(?:найду|принесу|достану|возьму|открою|напишу|скину|перепишу|посмотрю)|(?:погоди|подожди|секунду|минутку)',
           ),
-          except: /[=+*^√?]|\d/u,
+          except: /[=?\d]|(?:\p{L}+\s+){11}/iu,
           texts: [
             'Не спеши, я здесь. Пиши, когда задача будет перед тобой.',
             'Хорошо, жду. Когда найдёшь, напиши, что дано и что спрашивают.',
@@ -565,20 +575,6 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         },
       ],
       [
-        'slow',
-        {
-          said: has(
-            'я (?:просто |наверное |такая |такой |самая |самый )*(?:туп(?:ая|ой|ею)|дур(?:а|ак|очка)|глуп(?:ая|ый)|тормоз)|все (?:в классе |уже |остальные )*(?:понимают|поняли|схватывают|решают|быстрее).{0,60}(?:а я|мне|я )',
-          ),
-          except: formula,
-          texts: [
-            'Если нужно больше времени, ум тут ни при чём: кто разбирает медленно, часто понимает глубже. Какая тема была последней? Пойдём мелкими шагами.',
-            'Нет, это не так. У всех разная скорость, а важен не темп. На чём стало слишком быстро? Начнём оттуда.',
-            'Неприятно, когда все вокруг быстрее, но значит это мало. Что за тема? Спешить нам некуда.',
-          ],
-        },
-      ],
-      [
         'panic-later',
         {
           said: regExpOf(
@@ -597,7 +593,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'panic',
         {
           said: regExpOf(
-            '(?<!\\p{L})(?:контрольн\\p{L}*|контроша|кр|к/р|соч|сор|зач[её]т\\p{L}*|экзамен\\p{L}*|егэ|огэ|впр|самостоятельн\\p{L}*|самост\\p{L}*|тест\\p{L}*|пробник\\p{L}*)(?!\\p{L}).*(?<!\\p{L})(?:ничего не (?:знаю|понимаю|помню|понял\\p{L}*|уч\\p{L}*)|(?:нихрена|нифига|ничо|ниче|ничё|ноль|вообще ноль|ни бум-?бум)(?: не (?:знаю|понимаю|помню))?|не готов\\p{L}*|с чего начать|с чего начинать|паник\\p{L}*|спасите|что (?:мне )?делать|что учить|помогите|я пропал\\p{L}*|мне конец)',
+            '(?<!\\p{L})(?:контрольн\\p{L}*|контроша|кр|к/р|соч|сор|зач[её]т\\p{L}*|экзамен\\p{L}*|егэ|огэ|впр|самостоятельн\\p{L}*|самост\\p{L}*|тест\\p{L}*|пробник\\p{L}*)(?!\\p{L}).*(?<!\\p{L})(?:ничего не (?:знаю|понимаю|помню|понял\\p{L}*|уч\\p{L}*)|(?:нихрена|нифига|ничо|ниче|ничё|ноль|вообще ноль|ни бум-?бум)(?: не (?:знаю|понимаю|помню))?|не готов\\p{L}*|с чего начать|с чего начинать|паник\\p{L}*|спасите|что (?:мне )?делать|что учить|помогите|я пропал\\p{L}*|мне конец)|(?<!\\p{L})(?:ничего|нихрена|нифига|вообще) не (?:знаю|понимаю|помню).*(?<!\\p{L})(?:завтра|послезавтра|в понедельник|скоро) (?:контрольн\\p{L}*|кр|соч|сор|зач[её]т\\p{L}*|экзамен\\p{L}*)(?!\\p{L})',
             'isu',
           ),
           except: /=|√|\d\s*[a-zх]\s*[-+]/iu,
@@ -611,7 +607,9 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'scared',
         {
-          said: has('(?:боюсь|страшно|волнуюсь|переживаю|трясёт|трясет|нервничаю) .{0,25}(?:контрольн\\p{L}*|экзамен\\p{L}*|егэ|огэ|соч|тест\\p{L}*|завтра\\p{L}*)'),
+          said: has(
+            '(?:боюсь|страшно|волнуюсь|переживаю|трясёт|трясет|нервничаю) .{0,25}(?:контрольн\\p{L}*|экзамен\\p{L}*|егэ|огэ|соч|тест\\p{L}*|завтра\\p{L}*)',
+          ),
           except: formula,
           texts: [
             'Перед контрольной волнуются почти все, и легче становится с первой задачей, которая получилась. Какую тему возьмём?',
@@ -621,9 +619,25 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         },
       ],
       [
+        'slow',
+        {
+          said: has(
+            'я (?:просто |наверное |такая |такой |самая |самый )*(?:туп(?:ая|ой|ею)|дур(?:а|ак|очка)|глуп(?:ая|ый)|тормоз)|все (?:в классе |уже |остальные )*(?:понимают|поняли|схватывают|решают|быстрее).{0,40}(?:а я|мне) .{0,20}(?:тормоз\\p{L}*|туп\\p{L}*|медлен\\p{L}*|дольше|не понимаю|не успеваю|отста\\p{L}*)',
+          ),
+          except: /[=√π\d]/u,
+          texts: [
+            'Если нужно больше времени, ум тут ни при чём: кто разбирает медленно, часто понимает глубже. Какая тема была последней? Пойдём мелкими шагами.',
+            'Нет, это не так. У всех разная скорость, а важен не темп. На чём стало слишком быстро? Начнём оттуда.',
+            'Неприятно, когда все вокруг быстрее, но значит это мало. Что за тема? Спешить нам некуда.',
+          ],
+        },
+      ],
+      [
         'hate',
         {
-          said: has('(?:ненавижу|терпеть не могу|бесит|достала|задолбала) (?:эт[ау] |вашу |всю )?(?:математик\\p{L}*|алгебр\\p{L}*|геометри\\p{L}*|физик\\p{L}*|хими\\p{L}*|дроби|школ\\p{L}*)'),
+          said: has(
+            '(?:ненавижу|терпеть не могу|бесит|достала|задолбала) (?:эт[ау] |вашу |всю )?(?:математик\\p{L}*|алгебр\\p{L}*|геометри\\p{L}*|физик\\p{L}*|хими\\p{L}*|дроби|школ\\p{L}*)',
+          ),
           except: /[=+*^√\d]/u,
           texts: [
             'Имеешь право. Обычно всё портит что-то одно, а остальное терпимо. Что сегодня пошло не так?',
@@ -649,14 +663,19 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
     fields: [
       { named: has('тригонометри\\p{L}*'), parts: 'синус и косинус в треугольнике, графики или уравнения' },
       { named: has('геометри\\p{L}*'), parts: 'треугольники, площади или окружность' },
-      { named: has('электричеств\\p{L}*|электрик\\p{L}*'), parts: 'ток и напряжение, закон Ома или соединение проводников' },
+      {
+        named: has('электричеств\\p{L}*|электрик\\p{L}*'),
+        parts: 'ток и напряжение, закон Ома или соединение проводников',
+      },
       { named: has('физик\\p{L}*'), parts: 'движение, силы или электричество' },
       { named: has('хими\\p{L}*'), parts: 'формулы и моли, уравнения реакций или растворы' },
       { named: has('вероятност\\p{L}*|статистик\\p{L}*'), parts: 'средние, диаграммы или вероятность' },
       { named: has('алгебр\\p{L}*'), parts: 'уравнения, корни или функции' },
     ],
     anyField: 'уравнения, проценты с дробями или геометрия',
-    hurt: has('(?:все |весь класс |класс )?(?:ржал\\p{L}*|смеял\\p{L}*|засмеял\\p{L}*)|стыдно|опозорил\\p{L}*|плакать хочется|хочу плакать|обозвал\\p{L}*'),
+    hurt: has(
+      '(?:все |весь класс |класс )?(?:ржал\\p{L}*|смеял\\p{L}*|засмеял\\p{L}*)|стыдно|опозорил\\p{L}*|плакать хочется|хочу плакать|обозвал\\p{L}*',
+    ),
     sympathy: [
       'Смеяться тут было не над чем: так ошибаются очень многие. Разберём спокойно.',
       'Это обидно. Ошибка одна из самых частых, посмотрим на неё без спешки.',

@@ -32,6 +32,15 @@ export type WorkKey =
   | 'inner-function'
   | 'false-rule'
   | 'more-lines'
+  | 'bases-joined'
+  | 'exponents-multiplied'
+  | 'logs-joined'
+  | 'same-rank'
+  | 'order-first'
+  | 'quotient-of-squares'
+  | 'negative-modulus'
+  | 'root-sign'
+  | 'differentiate-back'
 
 interface TypedWorkWords {
   readonly texts: Readonly<Record<WorkKey, Variants>>
@@ -53,16 +62,21 @@ interface TypedWorkWords {
   /** Joins a rule and what is concluded from it. */
   readonly so: RegExp
   readonly isIt: RegExp
-  /** "Do anything" is no set of numbers. */
-  readonly anything: RegExp
+  /** Before the student's result. */
+  readonly result: string
+  /** Between a task in words and what it is said to come to. */
+  readonly isSaid: RegExp
 }
 
 const has = (words: string) => regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
 export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
   en: {
-    goesOn: has("(?:what|where|how) (?:do i do |do i go |comes |to do |is )?(?:next|now)|now what|then what|what now|whats next|(?:i(?:'?m| am) |got |get |now )stuck|how (?:do|can) i (?:go on|continue|finish)|and then\\?*$|idk what(?:'?s| is)? next"),
-    discriminant: /(?<!\p{L})(?:D|Δ|discriminant(?: (?:is|was|came out(?: as)?|of))?|disc)\s*(?:=|is|:)?\s*(?=[-−\d(])/u,
+    goesOn: has(
+      "(?:what|where|how) (?:do i do |do i go |comes |to do |is )?(?:next|now)|now what|then what|what now|whats next|(?:i(?:'?m| am) |got |get |now )stuck|how (?:do|can) i (?:go on|continue|finish)|and then\\?*$|idk what(?:'?s| is)? next",
+    ),
+    discriminant:
+      /(?<!\p{L})(?:D|Δ|discriminant(?: (?:is|was|came out(?: as)?|of))?|disc)\s*(?:=|is|:)?\s*(?=[-−\d(])/u,
     noRoots: has("no (?:real )?(?:solutions?|roots?|answers?)|(?:can'?t|cannot) be solved"),
     solves: has('solve|find x|roots?'),
     viete: has("vi[eè]t[ae]'?s?|sum and product"),
@@ -71,20 +85,22 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
     theirs: has('book|textbook|key|answers?|teacher|mark ?scheme|solution|calculator|friend|website|app'),
     calculator: has('calculator|calc|casio|typed|phone'),
     prime: has('prime'),
-    derivative: /(?<!\p{L})(?:(?:my |the )?derivative(?: is|:| =)?|y'|f'(?:\(x\))?)\s*=?\s*/iu,
+    derivative: /(?<!\p{L})(?:(?:my |the )?derivative\s*(?:is|:|=)|(?:y'|f'(?:\(x\))?)\s*=)\s*/iu,
     so: /(?<!\p{L})(?:so|then|therefore|hence|means)(?!\p{L})|=>|⇒/iu,
     isIt: has('right|correct|true|ok|yes'),
-    anything: has('any ?thing'),
+    result:
+      "(?<!\\p{L})(?:i (?:got|get|put|have|said|say|found|think)|my (?:answer|result)(?: is)?|answer(?: is)?|is it|isn'?t it)(?!\\p{L})[\\s:]*",
+    isSaid: /derivative of (?![fgy]\s*(?:\(x\))?\s*=)[^=]{2,40}?\s(?:is|equals|=)\s/iu,
     texts: {
       'back-to-unknown': [
-        '{values} are right, as values of ${letter}$. But ${letter}$ is not ${unknown}$ yet: it stands for {inner}. Go back with {first}: how many ${unknown}$ fit, and which?',
-        'So far so good: {values}. ${letter}$ was only a name for {inner}. Which ${unknown}$ make {first} true? Then the same with the other.',
-        'The values of ${letter}$ are right ({values}). The task asks for ${unknown}$, and ${letter}$ is {inner}. What follows from {first}?',
+        '{values} are right, as values of {letter}. But {letter} is not {unknown} yet: it stands for {inner}. Go back with {first}: how many {unknown} fit, and which?',
+        'So far so good: {values}. {letter} was only a name for {inner}. Which {unknown} make {first} true? Then the same with the other.',
+        'The values of {letter} are right ({values}). The task asks for {unknown}, and {letter} is {inner}. What follows from {first}?',
       ],
       'steps-fit': [
         'That works out: {check}, so {value} fits, and the substitution behind it is right too. Well done.',
-        'Yes, {value} fits: put in, the equation says {check}. Your way with ${letter}$ is right.',
-        'I put {value} into the equation and it holds ({check}). The way with ${letter}$ is right as well.',
+        'Yes, {value} fits: put in, the equation says {check}. Your way with {letter} is right.',
+        'I put {value} into the equation and it holds ({check}). The way with {letter} is right as well.',
       ],
       'go-on': ['{right} {question}', '{right} Next: {question}', '{right} For the next step: {question}'],
       'root-of-negative': [
@@ -100,7 +116,7 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
       'extra-square': [
         'The bracket {bracket} is the right one. Multiply it out: which number comes at the end that the equation does not have?',
         'Good bracket, {bracket}. It brings a number of its own with it. What is {bracket} written out, and what has to be taken off again?',
-        '{bracket} gives the terms with ${unknown}$, that is right. Which number does it add on top of them?',
+        '{bracket} gives the terms with {unknown}, that is right. Which number does it add on top of them?',
       ],
       terms: [
         '{right} fits. Look at {wrong} again: what does that part come from, and what does it become?',
@@ -113,8 +129,8 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         '{right} can stay. What is the derivative of a number alone, such as {wrong}?',
       ],
       'inner-power': [
-        '{right} is right. Look at {wrong}: write the power as a product, one bracket after the other. How many factors ${letter}$ are there?',
-        'Almost: {right} can stay. For ${letter}$, how often does the inner power appear when the bracket is multiplied with itself?',
+        '{right} is right. Look at {wrong}: write the power as a product, one bracket after the other. How many factors {letter} are there?',
+        'Almost: {right} can stay. For {letter}, how often does the inner power appear when the bracket is multiplied with itself?',
         'Only {wrong} is off, {right} fits. A power of a power: what happens to the two exponents?',
       ],
       'half-modulus': [
@@ -143,7 +159,7 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'Two right numbers, one thing is off: the sum. It has to be {sum}. Which signs give that, with the product still {product}?',
       ],
       'no-equals': [
-        'I read {task}, without an equals sign. Is “$= 0$” missing there (then we look for ${unknown}$), or is it to be written as a product?',
+        'I read {task}, without an equals sign. Is “$= 0$” missing there (then we look for {unknown}), or is it to be written as a product?',
         '{task} alone cannot be solved, something must be equal to something. Does the task say “$= 0$”, or to factor it?',
         'To solve it, an equation is needed. Is it {task} $= 0$, or do they want factors?',
       ],
@@ -153,9 +169,9 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'Both camps have a point: without the sign, some read {second}, and the rule “left to right” reads {first}. What does each of them give?',
       ],
       'product-or-bracket': [
-        'In signs this needs a decision: ${letter} \\cdot {letter} {sign} {number}$ or ${letter} \\cdot ({letter} {sign} {number})$. What is the second factor in your task?',
-        'Good idea, a bracket is missing to be clear: is only ${letter}$ multiplied, or all of ${letter} {sign} {number}$?',
-        'I can read it as ${letter} \\cdot {letter} {sign} {number}$ or ${letter} \\cdot ({letter} {sign} {number})$. Which one is meant?',
+        'In signs this needs a decision: {plain} or {bracketed}. What is the second factor in your task?',
+        'Good idea, a bracket is missing to be clear: is only {letter} multiplied, or all of {sum}?',
+        'I can read it as {plain} or {bracketed}. Which one is meant?',
       ],
       'same-value': [
         '{mine} and {theirs} are the same number, so yours is right if the book is. Which form does the task ask for?',
@@ -202,6 +218,51 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'That is tempting, but not true. Test {line} with {point}: {left} on the left, {right} on the right. What is lost on the right?',
         'Not so: for {point} the two sides of {line} are {left} and {right}. Multiply it out bracket by bracket: what comes in the middle?',
       ],
+      'bases-joined': [
+        'Not yet: the exponents were added, but the base changed too. Write {first} as factors: how many times does the same number stand there in all?',
+        'The exponent is right, the base is not. How many factors are there in {first}, and which number is each of them?',
+        'Only the number of factors grows, not the factor itself. What is {first} written out?',
+      ],
+      'exponents-multiplied': [
+        'Not yet: the exponents were multiplied. Write {first} as factors: how many are there together with those of the other power?',
+        'Count the factors: how many has {first}, how many the second power, and how many are there in the whole product?',
+        'Multiplying exponents belongs to a power of a power. Here two powers stand side by side: how many equal factors are that?',
+      ],
+      'logs-joined': [
+        'Not yet: a logarithm of a sum is not the sum of the logarithms. Take each one alone: what is {first}?',
+        'Those two differ. Find the value of {first} and of the other one, and compare: which rule is it, for a sum or for a product?',
+        'Logarithms that are added belong to a product inside, not to a sum. What is {first} on its own?',
+      ],
+      'same-rank': [
+        'Not yet: {value} comes out if the multiplication goes first. Both have the same rank: which one stands further left?',
+        'Division and multiplication are equals, so it goes from left to right. What is the first step then?',
+        'Here the right one was done first. From left to right, what comes out of the first two numbers?',
+      ],
+      'order-first': [
+        'Not yet: {value} comes out from left to right. Which operation goes before adding and subtracting?',
+        'That was calculated in the order of writing. Division and multiplication go first: what is {first}?',
+        'Look for the operation that goes first, wherever it stands. What is {first}?',
+      ],
+      'quotient-of-squares': [
+        'Not yet: it was cancelled term by term. The top is a difference of squares: which two brackets is it the product of?',
+        'Only factors may be cancelled, not parts of a sum. How is the top written as a product of two brackets?',
+        'Check with a number: it does not agree. Write the top as a product first: which brackets are they?',
+      ],
+      'negative-modulus': [
+        'Put your number in: which sign does a modulus have? Can it ever be {value}?',
+        'Careful: a modulus is a distance. Can a distance be {value}?',
+        'Before solving, look at the right side: {value}. Which values can a modulus have at all?',
+      ],
+      'root-sign': [
+        'The sign $\\sqrt{{number}}$ means one number only, the one that is not negative. The ± belongs to an equation like $x^2 = {number}$. Why does that one have two answers?',
+        'Two different questions: $x^2 = {number}$ has two solutions, the sign $\\sqrt{{number}}$ names just the nonnegative one. Which of the two was asked here?',
+        'By agreement a square root is never negative, so that the sign has one value. Where does the ± come from then: from $\\sqrt{{number}}$ or from $x^2 = {number}$?',
+      ],
+      'differentiate-back': [
+        'Test it by going back: what is the derivative of {own}? Compare it with what stands under the integral.',
+        'Not yet. Differentiate {own}: does the integrand come out?',
+        'An antiderivative is checked by its derivative. What do you get for {own}?',
+      ],
       'more-lines': [
         'These fit: put into both lines, {values} make them true. Guessing finds numbers, but does not show that there are no others. How could you get one equation with one letter out of the two?',
         '{values} are right, I put them in. To be sure that nothing is missing, what do you get if you put one line into the other?',
@@ -210,30 +271,37 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
     },
   },
   ru: {
-    goesOn: has('(?:а |и )?дальше (?:как|что|никак|не знаю|ступор|не идет|не идёт)|(?:что|как) дальше|ступор|застрял\\p{L}*|а дальше|что теперь|и что теперь|не знаю,? (?:что|как) (?:делать )?дальше'),
-    discriminant: /(?<!\p{L})(?:[DДд]|Δ|дискриминант(?: (?:получился|вышел|равен|у меня))?)\s*(?:=|это|:)?\s*(?=[-−\d(])/u,
+    goesOn: has(
+      '(?:а |и )?дальше (?:как|что|никак|не знаю|ступор|не идет|не идёт)|(?:что|как) дальше|ступор|застрял\\p{L}*|а дальше|что теперь|и что теперь|не знаю,? (?:что|как) (?:делать )?дальше',
+    ),
+    discriminant:
+      /(?<!\p{L})(?:[DДд]|Δ|дискриминант(?: (?:получился|вышел|равен|у меня))?)\s*(?:=|это|:)?\s*(?=[-−\d(])/u,
     noRoots: has('(?:корней|решений) нет|нет (?:корней|решений)|без (?:корней|решений)|не решается'),
     solves: has('реши\\p{L}*|найти х|найди х|корни'),
     viete: has('виет\\p{L}*'),
     timesPlus: /(?<!\p{L})(икс|x|х) (?:умножить|умножен) на (икс|x|х)\s+(плюс|минус)\s+(\p{L}+|\d+)/iu,
     mine: has('у меня|мой ответ|я (?:получил\\p{L}*|наш[её]л|нашла)|получил\\p{L}*|вышло|выходит'),
-    theirs: has('учебник\\p{L}*|ответ\\p{L}*|книг\\p{L}*|учител\\p{L}*|решебник\\p{L}*|калькулятор\\p{L}*|друг\\p{L}*|гдз'),
+    theirs: has(
+      'учебник\\p{L}*|ответ\\p{L}*|книг\\p{L}*|учител\\p{L}*|решебник\\p{L}*|калькулятор\\p{L}*|друг\\p{L}*|гдз',
+    ),
     calculator: has('калькулятор\\p{L}*|калк|телефон\\p{L}*'),
     prime: has('прост\\p{L}{2,3}'),
-    derivative: /(?<!\p{L})(?:производн\p{L}+(?: равна| это|:| =)?|y'|f'(?:\(x\))?)\s*=?\s*/iu,
+    derivative: /(?<!\p{L})(?:производн\p{L}+\s*(?:равна|это|:|=)|(?:y'|f'(?:\(x\))?)\s*=)\s*/iu,
     so: /(?<!\p{L})(?:значит|поэтому|тогда|следовательно)(?!\p{L})|=>|⇒/iu,
     isIt: has('верно|правильно|так|правда|да'),
-    anything: has('что-?(?:то|нибудь|либо)'),
+    result:
+      '(?<!\\p{L})(?:у меня(?: вышло| получилось)?|(?:мой )?ответ|я (?:получил|написал|насчитал)\\p{L}*|вышло|получилось|это)(?!\\p{L})[\\s:]*',
+    isSaid: /производн\p{L}+ (?!функции|[fgy]\s*(?:\(x\))?\s*=)[^=]{2,40}?\s(?:это|равна|равно|=)\s/iu,
     texts: {
       'back-to-unknown': [
-        'Всё верно: {values}. Но это значения ${letter}$, а не ${unknown}$: буквой ${letter}$ обозначено {inner}. Вернись к {first}: сколько ${unknown}$ подходит и какие?',
-        '{values}: верно. Только ${letter}$ это лишь имя для {inner}. При каких ${unknown}$ выполняется {first}? Потом так же со вторым.',
-        'Значения ${letter}$ найдены верно ({values}). Спрашивают ${unknown}$, а ${letter}$ это {inner}. Что следует из {first}?',
+        'Всё верно: {values}. Но это значения {letter}, а не {unknown}: буквой {letter} обозначено {inner}. Вернись к {first}: сколько {unknown} подходит и какие?',
+        '{values}: верно. Только {letter} это лишь имя для {inner}. При каких {unknown} выполняется {first}? Потом так же со вторым.',
+        'Значения {letter} найдены верно ({values}). Спрашивают {unknown}, а {letter} это {inner}. Что следует из {first}?',
       ],
       'steps-fit': [
         'Всё сходится: {check}, значит, {value} подходит, и замена сделана верно. Отлично.',
-        'Да, {value} подходит: при подстановке выходит {check}. Путь с ${letter}$ верный.',
-        'Подстановка {value} даёт {check}, равенство выполняется. Замена на ${letter}$ тоже верна.',
+        'Да, {value} подходит: при подстановке выходит {check}. Путь с {letter} верный.',
+        'Подстановка {value} даёт {check}, равенство выполняется. Замена на {letter} тоже верна.',
       ],
       'go-on': ['{right} {question}', '{right} Дальше: {question}', '{right} Следующий шаг: {question}'],
       'root-of-negative': [
@@ -249,7 +317,7 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
       'extra-square': [
         'Скобка {bracket} выбрана верно. Раскрой её: какое число появится в конце, которого в уравнении нет?',
         'Скобка хорошая, {bracket}. Она приносит с собой лишнее число. Чему равно {bracket} без скобок и что надо вычесть обратно?',
-        '{bracket} даёт нужные члены с ${unknown}$. Какое число она добавляет сверх них?',
+        '{bracket} даёт нужные члены с {unknown}. Какое число она добавляет сверх них?',
       ],
       terms: [
         '{right} верно. Посмотри ещё раз на {wrong}: из какой части задачи это и во что она превращается?',
@@ -262,8 +330,8 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         '{right} оставляем. Чему равна производная одного числа, такого как {wrong}?',
       ],
       'inner-power': [
-        '{right} верно. Посмотри на {wrong}: запиши степень произведением, скобка за скобкой. Сколько множителей ${letter}$ получится?',
-        'Почти: {right} оставляем. Сколько раз внутренняя степень ${letter}$ встретится, если скобку умножить саму на себя?',
+        '{right} верно. Посмотри на {wrong}: запиши степень произведением, скобка за скобкой. Сколько множителей {letter} получится?',
+        'Почти: {right} оставляем. Сколько раз внутренняя степень {letter} встретится, если скобку умножить саму на себя?',
         'Не подходит только {wrong}, а {right} верно. Степень возводят в степень: что происходит с показателями?',
       ],
       'half-modulus': [
@@ -292,7 +360,7 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'Числа те, не сходится сумма: она должна быть {sum}. Какие знаки дают её, если произведение по-прежнему {product}?',
       ],
       'no-equals': [
-        'Читаю {task}, а знака равенства нет. Там пропущено «$= 0$» (тогда ищем ${unknown}$) или это надо разложить на множители?',
+        'Читаю {task}, а знака равенства нет. Там пропущено «$= 0$» (тогда ищем {unknown}) или это надо разложить на множители?',
         'Само по себе {task} решить нельзя: что-то должно чему-то равняться. В задании стоит «$= 0$» или просят множители?',
         'Чтобы решать, нужно уравнение. Это {task} $= 0$ или разложение на множители?',
       ],
@@ -302,9 +370,9 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'Правы по-своему обе стороны: без знака умножения некоторые читают {second}, а правило «слева направо» даёт {first}. Что получится в каждом случае?',
       ],
       'product-or-bracket': [
-        'Знаками это надо уточнить: ${letter} \\cdot {letter} {sign} {number}$ или ${letter} \\cdot ({letter} {sign} {number})$. Какой в задаче второй множитель?',
-        'Идея хорошая, не хватает скобок: умножается только ${letter}$ или всё ${letter} {sign} {number}$?',
-        'Это можно прочитать как ${letter} \\cdot {letter} {sign} {number}$ или ${letter} \\cdot ({letter} {sign} {number})$. Что имеется в виду?',
+        'Знаками это надо уточнить: {plain} или {bracketed}. Какой в задаче второй множитель?',
+        'Идея хорошая, не хватает скобок: умножается только {letter} или всё {sum}?',
+        'Это можно прочитать как {plain} или {bracketed}. Что имеется в виду?',
       ],
       'same-value': [
         '{mine} и {theirs} одно и то же число, так что твой ответ верен, если верен ответ книги. Какой вид просит задание?',
@@ -350,6 +418,51 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'Нет, и число это показывает: при {point} слева в {line} выходит {left}, справа {right}. Что получится, если записать степень произведением двух скобок?',
         'Так хочется, но это неверно. Проверь {line} при {point}: слева {left}, справа {right}. Что справа потерялось?',
         'Нет: при {point} части {line} равны {left} и {right}. Раскрой скобку за скобкой: что появится посередине?',
+      ],
+      'bases-joined': [
+        'Пока нет: показатели сложены верно, но изменилось и основание. Распиши {first} множителями: сколько раз всего стоит одно и то же число?',
+        'Показатель верный, основание нет. Сколько множителей в {first} и какое число каждый из них?',
+        'Растёт только количество множителей, а сам множитель прежний. Как выглядит {first} без степени?',
+      ],
+      'exponents-multiplied': [
+        'Пока нет: показатели перемножены. Распиши {first} множителями: сколько их вместе с множителями второй степени?',
+        'Посчитай множители: сколько их в {first}, сколько во второй степени и сколько во всём произведении?',
+        'Показатели перемножают, когда степень возводят в степень. Здесь две степени рядом: сколько это одинаковых множителей?',
+      ],
+      'logs-joined': [
+        'Пока нет: логарифм суммы это не сумма логарифмов. Возьми каждый отдельно: чему равно {first}?',
+        'Они не равны. Найди {first} и второй логарифм и сравни: правило здесь про сумму или про произведение внутри?',
+        'Сумма логарифмов отвечает произведению внутри, а не сумме. Чему равно {first} само по себе?',
+      ],
+      'same-rank': [
+        'Пока нет: {value} выходит, если сначала умножать. Эти действия равноправны: какое стоит левее?',
+        'Деление и умножение равноправны, значит, идём слева направо. Какое действие первое?',
+        'Здесь сначала сделано правое. А если слева направо: что дают первые два числа?',
+      ],
+      'order-first': [
+        'Пока нет: {value} выходит, если считать подряд. Какое действие идёт раньше сложения и вычитания?',
+        'Так посчитано по порядку записи. Сначала деление и умножение: сколько будет {first}?',
+        'Найди действие, которое идёт первым, где бы оно ни стояло. Сколько будет {first}?',
+      ],
+      'quotient-of-squares': [
+        'Пока нет: сокращено по отдельным членам. Сверху разность квадратов: произведению каких двух скобок она равна?',
+        'Сокращать можно только множители, а не части суммы. Как записать верх произведением двух скобок?',
+        'Проверь на числах: не сходится. Сначала запиши верх произведением: какие это скобки?',
+      ],
+      'negative-modulus': [
+        'Подставь своё число: какой знак бывает у модуля? Может ли он равняться {value}?',
+        'Осторожно: модуль это расстояние. Может ли расстояние быть {value}?',
+        'Прежде чем решать, посмотри вправо: там {value}. Какие значения вообще бывают у модуля?',
+      ],
+      'root-sign': [
+        'Знак $\\sqrt{{number}}$ обозначает одно число, неотрицательное. А ± бывает у уравнения $x^2 = {number}$. Почему у него два ответа?',
+        'Это два разных вопроса: у $x^2 = {number}$ два решения, а знак $\\sqrt{{number}}$ называет только неотрицательное. О чём спрашивали здесь?',
+        'По договорённости корень не бывает отрицательным, чтобы у знака было одно значение. Откуда тогда ±: из $\\sqrt{{number}}$ или из $x^2 = {number}$?',
+      ],
+      'differentiate-back': [
+        'Проверь обратным действием: чему равна производная {own}? Сравни с тем, что стоит под интегралом.',
+        'Пока нет. Найди производную {own}: выходит подынтегральная функция?',
+        'Первообразную проверяют производной. Что получается для {own}?',
       ],
       'more-lines': [
         'Подходят: {values} делают верными обе строки. Подбор находит числа, но не показывает, что других нет. Как из двух строк получить одно уравнение с одной буквой?',

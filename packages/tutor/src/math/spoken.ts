@@ -158,6 +158,8 @@ export function writeNumbers(text: string, language: Language): string {
 const asNotation = (text: string): string =>
   text
     .replace(endless, '$1$2($3)')
+    // "Differentiate x e^x": a product, of which a sentence would leave the first letter to its words.
+    .replace(/(?<![\p{L}\d])(\d*[xхt](?:\^\d|[²³])?)[ \t]+(?=e\s?\^)/giu, '$1*')
     // Two equations separated only by a space: `2x + y = 7 x - y = 2`; in `= 8 x 15` the letter multiplies.
     .replace(
       /(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?![xх][ \t]+\d)(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu,
@@ -165,6 +167,11 @@ const asNotation = (text: string): string =>
     )
     // `-15 = 3x x = -5`: a single letter starts the next equation.
     .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?[a-zху])[ \t]+(?=[xхyу][ \t]*=)/giu, '$1, ')
+    // `2x - 3 > 5x + 6 -3x > 9`: the next line of an inequality.
+    .replace(
+      /([<>≤≥]=?[ \t]*[-−]?[\d.,]*[a-zх]?(?:[ \t]*[-+−][ \t]*[\d.,]+[a-zх]?)*)[ \t]+(?=[-−]?[\d.,]*[a-zх][ \t]*[<>≤≥])/giu,
+      '$1, ',
+    )
     // A system is solved for all its letters.
     .replace(/(?<!\p{L})for\s+[a-z]\s+and\s+[a-z](?!\p{L})/giu, ' ')
     // «1 целая 7/12», "1 whole and 7/12"

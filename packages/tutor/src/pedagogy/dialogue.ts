@@ -79,8 +79,8 @@ import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { partOfFigure } from './figure-parts.ts'
-import { isFishing } from './fishing.ts'
 import { aboutNoTask, kindFirst } from './first-talk.ts'
+import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
 import { askedForFormula, giveHint } from './hints.ts'
@@ -198,7 +198,12 @@ function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {
 }
 
 const answerTo = (turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply =>
-  answer(turn, inFull(asSaid(withLostPowers(text, turn.voice.language), turn.voice.language)), intent, expected?.by === 'buttons' ? null : expected)
+  answer(
+    turn,
+    inFull(asSaid(withLostPowers(text, turn.voice.language), turn.voice.language)),
+    intent,
+    expected?.by === 'buttons' ? null : expected,
+  )
 
 /** "Log to base 3 of" in signs, "= 160g" with its unit, and without the marks that a teacher gave. */
 const asSaid = (text: string, language: Language) =>

@@ -18,7 +18,8 @@ export const aboutNoTask: SecondReader = (turn, { text, intent, before, putBack 
     const found = pattern.exec(said)
     if (!found || except?.test(said)) continue
     // The first exercise of the topic that was named is a start; of a broad field it may be any.
-    if (begunWithTopic.test(reply.move) && !(kind === 'panic' ? isBroad(turn, said) : hasNoTopic.includes(kind))) continue
+    if (begunWithTopic.test(reply.move) && !(kind === 'panic' ? isBroad(turn, said) : hasNoTopic.includes(kind)))
+      continue
     // A task that is open now was read: what is said beside it is for others.
     if (isTaskRead(turn, before) && !mayHoldNumbers.includes(kind)) continue
     putBack()
@@ -34,6 +35,8 @@ export const aboutNoTask: SecondReader = (turn, { text, intent, before, putBack 
 export const kindFirst: SecondReader = (turn, { text, intent }, reply) => {
   const { hurt, sympathy } = firstTalk[turn.voice.language]
   if (intent !== undefined || !hurt.test(text) || isKind.test(reply.move) || !/\d/.test(text)) return reply
+  // Who was right all along needs no comfort.
+  if (reply.content.verdict === 'correct') return reply
   const kind = turn.voice.choose('first.sympathy', sympathy)
   return { ...reply, text: `${kind} ${reply.text}` }
 }
@@ -41,11 +44,31 @@ export const kindFirst: SecondReader = (turn, { text, intent }, reply) => {
 const LONGEST = 300
 const isKind = /^(?:talk|first|frustration|usual\.talk)/
 /** Wishes no exercise, whatever topic was found in it. */
-const hasNoTopic: readonly string[] = ['hate', 'other-subject', 'blind', 'book', 'headless', 'bored', 'wait', 'panic-later']
+const hasNoTopic: readonly string[] = [
+  'hate',
+  'other-subject',
+  'blind',
+  'book',
+  'headless',
+  'bored',
+  'wait',
+  'panic-later',
+]
 /** Practice of the topic that was named. */
 const begunWithTopic = /^practise/
 /** Kinds in which digits are no task: a mark, an item of a test, a number of the book. */
-const mayHoldNumbers: readonly string[] = ['blind', 'book', 'hence', 'low-mark', 'unfair-mark', 'good-mark', 'cut', 'bored', 'slow', 'panic-later']
+const mayHoldNumbers: readonly string[] = [
+  'blind',
+  'book',
+  'hence',
+  'low-mark',
+  'unfair-mark',
+  'good-mark',
+  'cut',
+  'bored',
+  'slow',
+  'panic-later',
+]
 
 const isBroad = ({ voice }: Turn, said: string): boolean => {
   const { fields } = firstTalk[voice.language]

@@ -1,13 +1,14 @@
-import { typedWork as typedWords } from '../../language/typed-work.ts'
 import { saidLogs } from '../../language/said-logs.ts'
-import { writeSpoken } from '../../math/spoken.ts'
-import { type Expr, isClosed, namesOf, type Statement } from '../../math/ast.ts'
+import { typedWork as typedWords } from '../../language/typed-work.ts'
 import { substitute } from '../../math/algebra.ts'
-import { equation } from '../../math/ast.ts'
+import { type Expr, equation, isClosed, namesOf, type Statement } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { solve } from '../../math/solve.ts'
+import { writeSpoken } from '../../math/spoken.ts'
+import { writeStatement } from '../../math/written.ts'
 import { checkWork, misconceptionWords } from '../checking.ts'
 import { momentOf, putBack as restore } from '../moment.ts'
+import { newProblem } from '../new-problem.ts'
 import { linesBy } from '../own-results.ts'
 import { remainingSteps, taskOf, wholeSolution } from '../problem.ts'
 import type { Reply, Turn } from '../reply.ts'
@@ -15,9 +16,7 @@ import type { SecondReader } from '../second-readers.ts'
 import { isAssumed } from '../standing.ts'
 import { tellsOnly } from '../tells.ts'
 import { isIdle } from '../tried.ts'
-import { newProblem } from '../new-problem.ts'
 import { fill, ruleWords } from '../wording.ts'
-import { writeStatement } from '../../math/written.ts'
 import { numbersAlone } from './numbers-alone.ts'
 import { bothRoots, discriminantSaid, pairOfViete, squareCompleted } from './quadratic.ts'
 import { backToUnknown, stepsFit } from './substitution.ts'
@@ -35,6 +34,11 @@ export const typedWork: SecondReader = (turn, { text, intent, before, putBack },
   if (intent !== undefined || text.length > LONGEST) return reply
   const ofNumbers = isIdle(before.state) ? numbersAlone(turn, text, reply, putBack) : null
   if (ofNumbers) return ofNumbers
+  const isFirst =
+    isIdle(before.state) &&
+    (tellsOnly(reply, 'nothing', 'no-task', 'unread', 'leads-on') || reply.move === 'not-in-reach')
+  const fits = isFirst ? substituted(turn, linesOf(turn, text), putBack) : null
+  if (fits) return fits
   const { problem } = turn.state
   if (!problem || isAssumed(problem) || problem.solved) return withoutProblem(turn, text, before, putBack, reply)
   const isOpenBefore = before.state.problem?.id === problem.id
@@ -55,21 +59,35 @@ const LONGEST = 400
 /** Names no cause, or asks for more. */
 const isWeak = (reply: Reply): boolean =>
   tellsOnly(reply, 'nothing', 'no-task', 'which', 'denies', 'unread', 'leads-on') ||
-  /^(?:wrong\.(?:unknown|value|request|sign-kept|answer|extraneous-root)|right(?:\.several|\.pair|\.part)?|missing-(?:constant|root)|card(?:\.usual)?|hint\.nudge)$/.test(
+  /^(?:wrong\.(?:unknown|value|request|sign-kept|answer|extraneous-root|no-common-denominator)|right(?:\.several|\.pair|\.part)?|missing-(?:constant|root)|card(?:\.usual)?|hint\.nudge)$/.test(
     reply.move,
   )
+
+/** A series of angles with its period: what is missing is the other place on the circle. */
+const otherPlace: Finding = ({ turn, problem, text, reply }) => {
+  const isTrigonometric = /sin|cos/.test(problem.task)
+  if (reply.move !== 'missing-root' || !isTrigonometric || !/(?:π|pi|пи|360|180)\s*°?\s*[·*]?\s*[nkнкm]/iu.test(text))
+    return null
+  const line = /\$[^$]+\$/u.exec(reply.text)?.[0] ?? ''
+  return says(turn, problem, 'other-place', { line }, 'correct-but')
+}
 
 /** An angle and its period in degrees, as one in radians. */
 const inDegrees: Finding = ({ turn, problem, text }) => {
   const task = taskOf(problem)
   const { unknown } = wholeSolution(problem)
   const isAngle = task.kind === 'equation' && unknown !== null && /sin|cos|tan|cot/.test(problem.task)
-  const period = /(?<!\p{L})([xх])\s*=\s*((?:±|[-−]|\(-1\)\^[nk]\s*[·*]?\s*)?)(\d{1,3})°?\s*\+\s*(180|360)\s*°?\s*[·*]?\s*([nkнк])/iu.exec(text)
+  const period =
+    /(?<!\p{L})([xх])\s*=\s*((?:±|[-−]|\(-1\)\^[nk]\s*[·*]?\s*)?)(\d{1,3})°?\s*\+\s*(180|360)\s*°?\s*[·*]?\s*([nkнк])/iu.exec(
+      text,
+    )
   if (!isAngle || !period) return null
   const [, , sign = '', angle = '', turnBy = ''] = period
   const own = `${unknown} = ${sign.replace('−', '-')}${angle}π/180 + ${turnBy === '360' ? '2πn' : 'πn'}`
   const judged = checkWork(turn, problem, linesBy(turn, own))
-  return judged.content.verdict === undefined || judged.content.verdict === 'cannot-check' ? null : inDegreesAgain(judged, period[0])
+  if (judged.content.verdict === undefined || judged.content.verdict === 'cannot-check') return null
+  const shown = inDegreesAgain(judged, period[0])
+  return otherPlace({ turn, problem, text, reply: shown }) ?? shown
 }
 
 /** The student's own line is shown, and not the one in radians. */
@@ -87,15 +105,24 @@ const halfModulus: Finding = ({ turn, problem, text, reply }) => {
   const inner = left.args[0]!
   const { voice } = turn
   const shown = (expr: Expr) => voice.formula(expr).replaceAll('$', '')
-  const lines = linesBy(turn, text).flatMap((line) =>
-    'statement' in line ? (line.statement.kind === 'system' ? line.statement.lines : [line.statement]) : [],
-  )
+  const lines = linesBy(turn, text)
+    .flatMap((line) => ('statement' in line ? [line.statement] : []))
+    .flatMap((line): Statement[] => (line.kind === 'system' ? [...line.lines] : [line]))
   const isHalf = lines.some(
-    (line) => line.kind === 'inequality' && /^<=?$/.test(line.relation) && shown(line.left) === shown(inner) && isClosed(line.right),
+    (line) =>
+      line.kind === 'inequality' &&
+      /^<=?$/.test(line.relation) &&
+      shown(line.left) === shown(inner) &&
+      isClosed(line.right),
   )
   const isBoth = lines.some((line) => line.kind === 'inequality' && /^>=?$/.test(line.relation))
   if (!isHalf || isBoth) return null
-  const values = { task: voice.line(task), inner: voice.formula(inner), bound: voice.formula(right), boundPlain: shown(right) }
+  const values = {
+    task: voice.line(task),
+    inner: voice.formula(inner),
+    bound: voice.formula(right),
+    boundPlain: shown(right),
+  }
   return says(turn, problem, 'half-modulus', values, 'correct-but')
 }
 
@@ -115,7 +142,11 @@ const minusBeforeBracket: Finding = ({ turn, problem, text, reply }) => {
   if (!isSo) return null
   const words = misconceptionWords({ id: 'minus-before-bracket', facts: {} }, problem, turn.voice)
   const line = turn.voice.line(value)
-  return { ...reply, move: 'wrong.minus-before-bracket', text: turn.voice.say('wrong', { ...words, step: fill(turn.voice.texts.step, { number: '1' }), line }) }
+  return {
+    ...reply,
+    move: 'wrong.minus-before-bracket',
+    text: turn.voice.say('wrong', { ...words, step: fill(turn.voice.texts.step, { number: '1' }), line }),
+  }
 }
 
 /** a - (b - c) as a - b - c; null without such a bracket. */
@@ -145,7 +176,7 @@ const whatNext: Finding = ({ turn, problem, text, reply }) => {
 
 /** A usual slip in one calculation. */
 const ofValue: Finding = ({ turn, problem, text, reply }) => {
-  if (!/^(?:wrong\.value|value\.line|wrong\.unknown)$/.test(reply.move)) return null
+  if (!/^(?:wrong\.(?:value|no-common-denominator|unknown)|value\.line)$/.test(reply.move)) return null
   const value = lastValue(turn, text)
   const slip = value === null ? null : valueSlip(turn, taskOf(problem), value)
   return slip && says(turn, problem, slip.key, slip.values, 'incorrect')
@@ -155,7 +186,13 @@ function lastValue(turn: Turn, text: string): number | null {
   const lines = linesBy(turn, text).flatMap((line) => ('statement' in line ? [line.statement] : []))
   const line = lines.at(-1)
   const expr =
-    line?.kind === 'expression' ? line.value : line?.kind === 'chain' ? line.parts.at(-1) : line?.kind === 'values' ? line.values.at(-1) : null
+    line?.kind === 'expression'
+      ? line.value
+      : line?.kind === 'chain'
+        ? line.parts.at(-1)
+        : line?.kind === 'values'
+          ? line.values.at(-1)
+          : null
   return expr && isClosed(expr) ? realAt(expr, {}) : null
 }
 
@@ -168,18 +205,12 @@ const firstOfTwo: Finding = ({ turn, problem, text, reply }) => {
   return /^wrong\.(?!unknown|value)/.test(judged.move) ? judged : null
 }
 
-/** A series of angles with its period: what is missing is the other place on the circle. */
-const otherPlace: Finding = ({ turn, problem, text, reply }) => {
-  const isTrigonometric = /sin|cos/.test(problem.task)
-  if (reply.move !== 'missing-root' || !isTrigonometric || !/(?:π|pi|пи|360|180)\s*°?\s*[·*]?\s*[nkнкm]/iu.test(text)) return null
-  const line = /\$[^$]+\$/u.exec(reply.text)?.[0] ?? ''
-  return says(turn, problem, 'other-place', { line }, 'correct-but')
-}
-
 /** "w = p - 2l / 2": right with a bracket around the top. */
 const wholeDivided: Finding = ({ turn, problem, text, reply }) => {
   if (!/^wrong\./.test(reply.move)) return null
-  const found = /([a-zх])\s*=\s*([^=/:,;]*[a-zх\d]\s*[-+−]\s*[^=/:,;]+?)\s*[/:]\s*(\d+|[a-zх])(?![\p{L}\d])/iu.exec(text)
+  const found = /([a-zх])\s*=\s*([^=/:,;]*[a-zх\d]\s*[-+−]\s*[^=/:,;]+?)\s*[/:]\s*(\d+|[a-zх])(?![\p{L}\d])/iu.exec(
+    text,
+  )
   if (!found) return null
   const [, letter = '', top = '', by = ''] = found
   const [before] = linesBy(turn, `${letter} = ${top} / ${by}`)
@@ -191,7 +222,8 @@ const wholeDivided: Finding = ({ turn, problem, text, reply }) => {
 /** u and du of an integral: tested at numbers. */
 const innerFunction: Finding = ({ turn, problem, text }) => {
   const task = taskOf(problem)
-  const found = /(?<!\p{L})u\s*=\s*([^,;=\n]+?)[,;\s]+(?:(?:so|and|then)\s+)?du\s*=\s*([^,;=\n]+?)\s*dx(?!\p{L})/iu.exec(text)
+  const found =
+    /(?<!\p{L})u\s*=\s*([^,;=\n]+?)[,;\s]+(?:(?:so|and|then)\s+)?du\s*=\s*([^,;=\n]+?)\s*dx(?!\p{L})/iu.exec(text)
   if (task.kind !== 'request' || task.operation !== 'integrate' || !found) return null
   const [inner, change] = [found[1] ?? '', (found[2] ?? '').trim() || '1'].map((each) => {
     const [line] = linesBy(turn, each)
@@ -210,10 +242,21 @@ const innerFunction: Finding = ({ turn, problem, text }) => {
 /** "derivative = 1*e^(x-5)": a result beside the task that has opened without it. */
 const derivativeSaid: Finding = ({ turn, problem, text, reply }) => {
   const task = taskOf(problem)
-  if (reply.move !== 'orient' || task.kind !== 'request' || task.operation !== 'differentiate') return null
-  const mark = typedWords[turn.voice.language].derivative.exec(text)
+  if (!/^(?:orient|wrong\.unknown)$/.test(reply.move) || task.kind !== 'request' || task.operation !== 'differentiate')
+    return null
+  const words = typedWords[turn.voice.language]
+  const is = words.isSaid.exec(text)
+  const mark = words.derivative.exec(text)
+  if (is && /\d|x/u.test(text.slice(is.index + is[0].length))) {
+    const said = text.slice(is.index + is[0].length).replace(/[?!.]|\s\p{L}{4,}.*$/gu, '')
+    const ofSaid = checkWork({ ...turn, said }, problem, linesBy(turn, said))
+    if (ofSaid.content.verdict !== undefined && ofSaid.content.verdict !== 'cannot-check') return ofSaid
+  }
   if (!mark) return null
-  const own = /^[^,;?!=]{1,60}?(?=\s+(?:\p{L}{2,}\s+)*\p{L}{2,}|\s*[,;?!=]|$)/u.exec(text.slice(mark.index + mark[0].length))?.[0] ?? ''
+  const own =
+    /^[^,;?!=]{1,60}?(?=\s+(?:\p{L}{2,}\s+)*\p{L}{2,}|\s*[,;?!=]|$)/u.exec(
+      text.slice(mark.index + mark[0].length),
+    )?.[0] ?? ''
   const judged = /\d|x/u.test(own) ? checkWork(turn, problem, linesBy(turn, own)) : null
   return judged && judged.content.verdict !== undefined && judged.content.verdict !== 'cannot-check' ? judged : null
 }
@@ -222,15 +265,44 @@ const derivativeSaid: Finding = ({ turn, problem, text, reply }) => {
 const rootsSaid: Finding = ({ turn, problem, text, reply }) => {
   const { unknown } = wholeSolution(problem)
   if (reply.move !== 'orient' || unknown === null || taskOf(problem).kind !== 'equation') return null
-  const values = [...text.matchAll(/(?<!(?:sin|cos|tan|tg|cot|ctg|log|ln|lg|\d|[-+−*/·^(√]|\p{L}(?=[xх]))\s?)[xх][12₁₂]?\s*=\s*([-−]?\d+(?:[.,/]\d+)?)(?![\d.]*(?:\s*[-+*/^=(]|\p{L}))/giu)].map(
-    ({ 1: value = '' }) => value.replace('−', '-').replace(',', '.'),
-  )
+  const values = [
+    ...text.matchAll(
+      /(?<!(?:sin|cos|tan|tg|cot|ctg|log|ln|lg|\d|[-+−*/·^(√]|\p{L}(?=[xх]))\s?)[xх][12₁₂]?\s*=\s*([-−]?\d+(?:[.,/]\d+)?)(?![\d.]*(?:\s*[-+*/^=(]|\p{L}))/giu,
+    ),
+  ].map(({ 1: value = '' }) => value.replace('−', '-').replace(',', '.'))
   if (values.length === 0 || values.length > 3) return null
   const judged = checkWork(turn, problem, linesBy(turn, values.map((each) => `${unknown} = ${each}`).join('; ')))
   return judged.content.verdict === undefined || judged.content.verdict === 'cannot-check' ? null : judged
 }
 
+/** |x + 3| = -2, with a number all the same. */
+const negativeModulus: Finding = ({ turn, problem, reply }) => {
+  const task = taskOf(problem)
+  if (!reply.move.startsWith('wrong.') || task.kind !== 'equation') return null
+  const { left, right } = task
+  if (left.kind !== 'call' || left.fn !== 'abs' || !isClosed(right) || realAt(right, {}) >= 0) return null
+  return says(turn, problem, 'negative-modulus', { value: turn.voice.formula(right) }, 'incorrect')
+}
+
+/** "answer x > 2?", "у меня 7": the result beside a task that was opened without it. */
+const resultBeside: Finding = ({ turn, problem, text, reply }) => {
+  if (reply.move !== 'orient') return null
+  const { voice } = turn
+  const mark = [...text.matchAll(new RegExp(typedWords[voice.language].result, 'giu'))].at(-1)
+  if (!mark) return null
+  const own =
+    /^[^?!;,\n]{1,40}?(?=\s*(?:[?!;,\n]|\.\s|$|\s\p{L}{3,}))/u.exec(
+      text.slice(mark.index + mark[0].length).trim(),
+    )?.[0] ?? ''
+  if (!/\d/.test(own) || (own.match(/\p{L}{2,}/gu) ?? []).length > 0) return null
+  const judged = checkWork({ ...turn, said: own }, problem, linesBy(turn, own))
+  const { verdict } = judged.content
+  return verdict === undefined || verdict === 'cannot-check' || judged.move === 'wrong.unknown' ? null : judged
+}
+
 const findings: readonly Finding[] = [
+  negativeModulus,
+  resultBeside,
   otherPlace,
   wholeDivided,
   innerFunction,
@@ -251,26 +323,31 @@ const findings: readonly Finding[] = [
   whatNext,
 ]
 /** Judge again, so the line is not counted twice. */
-const anew: readonly Finding[] = [wholeDivided, derivativeSaid, rootsSaid, discriminantSaid, bothRoots, inDegrees, withConstant, firstOfTwo]
+const anew: readonly Finding[] = [
+  resultBeside,
+  wholeDivided,
+  derivativeSaid,
+  rootsSaid,
+  discriminantSaid,
+  bothRoots,
+  inDegrees,
+  withConstant,
+  firstOfTwo,
+]
 
 // ---- No task of the core is open -------------------------------------------------------------------------------------
 
-function withoutProblem(
-  turn: Turn,
-  text: string,
-  before: Turn,
-  putBack: () => void,
-  reply: Reply,
-): Reply {
+function withoutProblem(turn: Turn, text: string, before: Turn, putBack: () => void, reply: Reply): Reply {
   if (!isIdle(before.state)) return reply
   const { voice } = turn
-  if (reply.move === 'wrong.value') {
+  if (/^wrong\.(?:value|no-common-denominator)$/.test(reply.move)) {
     const said = writeSpoken(text.replace(saidLogs[voice.language], 'log_$1 '), voice.language)
     const equality = linesBy(turn, said).flatMap((line) => ('statement' in line ? [line.statement] : []))[0]
     if (equality?.kind !== 'chain') return reply
     const [task, ...others] = equality.parts
     const last = others.at(-1)
-    const slip = task && last && isClosed(last) ? valueSlip(turn, { kind: 'expression', value: task }, realAt(last, {})) : null
+    const slip =
+      task && last && isClosed(last) ? valueSlip(turn, { kind: 'expression', value: task }, realAt(last, {})) : null
     return slip ? { ...says(turn, null, slip.key, slip.values, 'incorrect') } : reply
   }
   if (reply.move === 'already-simple' && typedWords[voice.language].solves.test(text)) {
@@ -279,7 +356,7 @@ function withoutProblem(
     const [unknown, ...letters] = task ? namesOf(task) : []
     if (task?.kind !== 'expression' || unknown === undefined || letters.length > 0) return reply
     putBack()
-    return says(turn, null, 'no-equals', { task: voice.line(task), unknown })
+    return says(turn, null, 'no-equals', { task: voice.line(task), unknown: `$${unknown}$` })
   }
   const rule = falseRule(turn, text, reply, putBack)
   if (rule) return rule
@@ -288,18 +365,34 @@ function withoutProblem(
   const opened = openedFirst(turn, text, reply, putBack)
   if (opened) return opened
   if (reply.move !== 'not-in-reach') return reply
-  const lines = linesBy(turn, text.replace(/[,;]\s/gu, '\n')).flatMap((line) => ('statement' in line ? [line.statement] : []))
+  const lines = linesBy(turn, text.replace(/[,;]\s/gu, '\n')).flatMap((line) =>
+    'statement' in line ? [line.statement] : [],
+  )
   const flat = lines.flatMap((line): Statement[] => (line.kind === 'system' ? [...line.lines] : [line]))
-  return twoSystems(turn, flat, putBack) ?? substituted(turn, flat, putBack) ?? reply
+  return twoSystems(turn, flat, putBack) ?? reply
+}
+
+/** The lines of a message one by one, without what is said of the domain. */
+function linesOf(turn: Turn, text: string): readonly Statement[] {
+  if (!/\d.*=.*=/su.test(text)) return []
+  return text
+    .split(/[;\n]|,\s|\s?\.\s/u)
+    .filter((piece) => piece.includes('='))
+    .flatMap((piece) => linesBy(turn, piece))
+    .flatMap((line) => ('statement' in line ? [line.statement] : []))
+    .flatMap((line): Statement[] => (line.kind === 'system' ? [...line.lines] : [line]))
 }
 
 /** "(a+b)^2 = a^2+b^2, so (3+x)^2 = 9+x^2, right?": a rule that numbers refute. */
 function falseRule(turn: Turn, text: string, reply: Reply, putBack: () => void): Reply | null {
   const { so, isIt } = typedWords[turn.voice.language]
-  if (!tellsOnly(reply, 'nothing', 'unread', 'no-task', 'leads-on') && !/^(?:card|not-in-reach)/.test(reply.move)) return null
+  if (!tellsOnly(reply, 'nothing', 'unread', 'no-task', 'leads-on') && !/^(?:card|not-in-reach)/.test(reply.move))
+    return null
   if (!isIt.test(text) && !text.includes('?')) return null
   const pieces = text.split(new RegExp(so.source, 'iu')).flatMap((piece) => piece.split(/[,;\n]/u))
-  const claims = pieces.flatMap((piece) => linesBy(turn, piece)).flatMap((line) => ('statement' in line ? [line.statement] : []))
+  const claims = pieces
+    .flatMap((piece) => linesBy(turn, piece))
+    .flatMap((line) => ('statement' in line ? [line.statement] : []))
   const [rule, ...others] = claims.filter((each): each is Statement & { kind: 'equation' } => each.kind === 'equation')
   if (!rule || others.length !== 1 || namesOf(rule).length < 2) return null
   const claim = others[0]!
@@ -310,7 +403,12 @@ function falseRule(turn: Turn, text: string, reply: Reply, putBack: () => void):
   if (x === undefined) return null
   putBack()
   const shown = (value: number) => `$${Math.round(value * 100) / 100}$`
-  const values = { point: `$${letter} = ${x}$`, line: turn.voice.line(claim), left: shown(at(claim.left, x)), right: shown(at(claim.right, x)) }
+  const values = {
+    point: `$${letter} = ${x}$`,
+    line: turn.voice.line(claim),
+    left: shown(at(claim.left, x)),
+    right: shown(at(claim.right, x)),
+  }
   return says(turn, null, 'false-rule', values, 'incorrect')
 }
 
@@ -318,10 +416,12 @@ function falseRule(turn: Turn, text: string, reply: Reply, putBack: () => void):
 function pairFound(turn: Turn, text: string, reply: Reply, putBack: () => void): Reply | null {
   if (!tellsOnly(reply, 'nothing', 'unread', 'no-task', 'beyond') && reply.move !== 'not-in-reach') return null
   const pieces = text.split(/[,;\n]|\s(?=i\s)/u)
-  const lines = pieces.flatMap((piece) => (/=/.test(piece) ? linesBy(turn, piece) : [])).flatMap((line) =>
-    'statement' in line && line.statement.kind === 'equation' ? [line.statement] : [],
+  const lines = pieces
+    .flatMap((piece) => (/=/.test(piece) ? linesBy(turn, piece) : []))
+    .flatMap((line) => ('statement' in line && line.statement.kind === 'equation' ? [line.statement] : []))
+  const said = /(?<![\d.,])(-?\d+)\s*(?:and|и|,|;)\s*(-?\d+)(?![\d.,]*(?:\s*[-+*/^=]|[a-zх]))/iu.exec(
+    pieces.filter((piece) => !/=/.test(piece)).join(' '),
   )
-  const said = /(?<![\d.,])(-?\d+)\s*(?:and|и|,|;)\s*(-?\d+)(?![\d.,]*\s*[-+*/^=a-zх])/iu.exec(pieces.filter((piece) => !/=/.test(piece)).join(' '))
   const [one, two, ...others] = lines
   if (!said || !one || !two || others.length > 0) return null
   const [x, y, ...letters] = [...new Set([...namesOf(one), ...namesOf(two)])].sort()
@@ -347,7 +447,8 @@ function openedFirst(turn: Turn, text: string, reply: Reply, putBack: () => void
   const rest = plain.replace(task, ' ')
   if (!/\d/.test(rest)) return null
   const [line] = linesBy(turn, task)
-  if (!line || !('statement' in line) || line.statement.kind !== 'equation' || namesOf(line.statement).length !== 1) return null
+  if (!line || !('statement' in line) || line.statement.kind !== 'equation' || namesOf(line.statement).length !== 1)
+    return null
   const moment = momentOf(turn)
   putBack()
   const opened = newProblem(turn, [line], [line], [])
@@ -365,7 +466,8 @@ function openedFirst(turn: Turn, text: string, reply: Reply, putBack: () => void
 }
 
 /** A quadratic or other equation with = and a number or zero behind it. */
-const equationIn = /(?<![\p{L}\d])[-−\d(]*[\d.,]*\s*[a-zх](?:\^?\d|[²³])?(?:\s*[-+−]\s*[\d.,]*\s*[a-zх]?(?:\^\d|[²³])?)*\s*=\s*[-−]?\d+(?![\d.,]*(?:\s*[*+−-]|[a-zх^]))/giu
+const equationIn =
+  /(?<![\p{L}\d])[-−\d(]*[\d.,]*\s*[a-zх](?:\^?\d|[²³])?(?:\s*[-+−]\s*[\d.,]*\s*[a-zх]?(?:\^\d|[²³])?)*\s*=\s*[-−]?\d+(?![\d.,]*(?:\s*[*+−-]|[a-zх^]))/giu
 
 function substituted(turn: Turn, lines: readonly Statement[], putBack: () => void): Reply | null {
   const [task, ...work] = lines
@@ -377,7 +479,7 @@ function substituted(turn: Turn, lines: readonly Statement[], putBack: () => voi
   const put = (side: Expr) => substitute(side, fit.unknown, fit.root)
   const check = voice.line(equation(put(task.left), put(task.right)))
   const value = voice.line(equation({ kind: 'name', name: fit.unknown }, fit.root))
-  return says(turn, null, 'steps-fit', { check, value, letter: fit.letter }, 'correct')
+  return says(turn, null, 'steps-fit', { check, value, letter: `$${fit.letter}$` }, 'correct')
 }
 
 /** Four lines in two letters that no numbers fit: two systems in one message. */
@@ -389,12 +491,18 @@ function twoSystems(turn: Turn, lines: readonly Statement[], putBack: () => void
   if (!('solution' in solved) || namesOf(first).length !== 2) return null
   putBack()
   const opened = newProblem(turn, [{ statement: first, source: '' }], [{ statement: first, source: '' }], [])
-  turn.state.queue = [own.slice(2).map((line) => writePlain(line)).join('; ')]
+  turn.state.queue = [
+    own
+      .slice(2)
+      .map((line) => writePlain(line))
+      .join('; '),
+  ]
   const reply = says(turn, turn.state.problem, 'first-system', { first: turn.voice.line(first) })
   return { ...reply, content: opened.content, move: 'orient' }
 }
 
 /** As it may be typed, for the queue. */
 const writePlain = ({ left, right }: Statement & { kind: 'equation' }): string =>
-  [left, right].map((side) => writeStatement({ kind: 'expression', value: side }).slice('expression|'.length)).join(' = ')
-
+  [left, right]
+    .map((side) => writeStatement({ kind: 'expression', value: side }).slice('expression|'.length))
+    .join(' = ')

@@ -45,7 +45,8 @@ export const discriminantSaid: Finding = ({ turn, problem, text, reply }) => {
     return /^wrong\.(?!unknown|value|answer)/.test(judged.move) ? judged : null
   }
   const shown = `$${`${value}`.replace('.', turn.voice.language === 'ru' ? '{,}' : '.')}$`
-  if (right < 0 && !words.noRoots.test(text)) return says(turn, problem, 'root-of-negative', { value: shown }, 'correct')
+  if (right < 0 && !words.noRoots.test(text))
+    return says(turn, problem, 'root-of-negative', { value: shown }, 'correct')
   if (right === 0 && words.noRoots.test(text)) return says(turn, problem, 'zero-discriminant', {}, 'correct-but')
   return reply.content.verdict === undefined && right < 0 && words.noRoots.test(text)
     ? checkWork(turn, problem, [{ statement: { kind: 'no-solution' }, source: text }])
@@ -56,9 +57,11 @@ export const discriminantSaid: Finding = ({ turn, problem, text, reply }) => {
 export const bothRoots: Finding = ({ turn, problem, text }) => {
   const { unknown } = wholeSolution(problem)
   if (!quadraticOf(taskOf(problem), unknown)) return null
-  const values = [...text.matchAll(/(?<!\p{L})[xх]_?[12₁₂]\s*=\s*([^=;]*=\s*)*?([-−]?\d+(?:[.,/]\d+)?)(?=\s*(?:[;,.]|$|[xх]|и|and))/giu)].map(
-    ({ 2: value = '' }) => value.replace('−', '-').replace(',', '.'),
-  )
+  const values = [
+    ...text.matchAll(
+      /(?<!\p{L})[xх]_?[12₁₂]\s*=\s*([^=;]*=\s*)*?([-−]?\d+(?:[.,/]\d+)?)(?=\s*(?:[;,.]|$|[xх]|и|and))/giu,
+    ),
+  ].map(({ 2: value = '' }) => value.replace('−', '-').replace(',', '.'))
   if (values.length !== 2) return null
   const judged = checkWork(turn, problem, linesBy(turn, values.map((each) => `${unknown} = ${each}`).join('; ')))
   return judged.content.verdict === 'cannot-check' ? null : judged
@@ -76,8 +79,13 @@ export const squareCompleted: Finding = ({ turn, problem, text, reply }) => {
   if (!own || !bracket || unknown === null) return null
   const { a, b, c } = quadratic
   const isForgotten = a === 1 && own.a === 1 && own.b === b && Math.abs(own.c - c - (b * b) / 4) < 1e-9
-  const shown = `$${bracket[0].replace(/\^\s*2|²/u, '^2').replace('−', '-').replace('х', 'x')}$`
-  return isForgotten ? says(turn, problem, 'extra-square', { bracket: shown, unknown }, 'incorrect') : null
+  const shown = `$${bracket[0]
+    .replace(/\^\s*2|²/u, '^2')
+    .replace('−', '-')
+    .replace('х', 'x')}$`
+  return isForgotten
+    ? says(turn, problem, 'extra-square', { bracket: shown, unknown: `$${unknown}$` }, 'incorrect')
+    : null
 }
 
 /** By Vieta the two numbers are the roots: −2 and −5 have the product of 2 and 5. */

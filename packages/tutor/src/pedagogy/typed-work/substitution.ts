@@ -40,9 +40,10 @@ const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Ma
 
 /** Right values of a letter of the student's own: what remains is the way back to the unknown. */
 export const backToUnknown: Finding = ({ turn, problem, text, reply }) => {
-  if (!/^right(?:\.several)?$/.test(reply.move)) return null
+  if (!/^(?:right(?:\.several|\.part)?|missing-root)$/.test(reply.move)) return null
   const task = taskOf(problem)
   const { unknown, answer } = wholeSolution(problem)
+  if (task.kind === 'system') return ofDefinition(turn, problem, task, text)
   if (task.kind !== 'equation' || unknown === null) return null
   const lines = linesBy(turn, text).flatMap((line) => ('statement' in line ? [line.statement] : []))
   const values = valuesOf(lines)
@@ -67,13 +68,41 @@ export const backToUnknown: Finding = ({ turn, problem, text, reply }) => {
     'back-to-unknown',
     {
       values: own.map((each) => voice.line(equation({ kind: 'name', name: letter }, each))).join(', '),
-      letter,
-      unknown,
+      letter: `$${letter}$`,
+      unknown: `$${unknown}$`,
       inner: voice.formula(inner),
       first: voice.line(equation(inner, first)),
     },
     'correct',
   )
+}
+
+/** The equation and t = x² were taken for a system: its second line says what the letter stands for. */
+function ofDefinition(
+  turn: Parameters<Finding>[0]['turn'],
+  problem: Parameters<Finding>[0]['problem'],
+  task: Statement & { kind: 'system' },
+  text: string,
+) {
+  const lines = linesBy(turn, text).flatMap((line) => ('statement' in line ? [line.statement] : []))
+  const values = valuesOf(lines)
+  for (const { left, right } of task.lines) {
+    const [unknown, ...others] = namesOf({ kind: 'expression', value: right })
+    const own = left.kind === 'name' ? values.get(left.name) : undefined
+    const [first] = own ?? []
+    if (left.kind !== 'name' || unknown === undefined || others.length > 0 || !own || !first || values.has(unknown))
+      continue
+    const { voice } = turn
+    const shown = {
+      values: own.map((each) => voice.line(equation(left, each))).join(', '),
+      letter: `$${left.name}$`,
+      unknown: `$${unknown}$`,
+      inner: voice.formula(right),
+      first: voice.line(equation(right, first)),
+    }
+    return says(turn, problem, 'back-to-unknown', shown, 'correct')
+  }
+  return null
 }
 
 /**
@@ -90,14 +119,18 @@ export function stepsFit(
   const [only, ...more] = root ?? []
   const own = lines.find(
     (line): line is Statement & { kind: 'equation' } =>
-      line.kind === 'equation' && namesOf(line).length === 1 && namesOf(line)[0] !== unknown && line.left.kind !== 'name',
+      line.kind === 'equation' &&
+      namesOf(line).length === 1 &&
+      namesOf(line)[0] !== unknown &&
+      line.left.kind !== 'name',
   )
   const letter = own && namesOf(own)[0]
   if (!only || more.length > 0 || !own || letter === undefined) return null
-  const at = (line: typeof task, values: Record<string, number>) => realAt(line.left, values) - realAt(line.right, values)
+  const at = (line: typeof task, values: Record<string, number>) =>
+    realAt(line.left, values) - realAt(line.right, values)
   const isRoot = Math.abs(at(task, { [unknown]: realAt(only, {}) })) < 1e-9
   const isSame = partsOf(task, unknown).some((part) => {
-    const ratios = [2, 5, 7, 11].map((x) => {
+    const ratios = [2.3, 5.1, 7.7, 11.3].map((x) => {
       const [mine, theirs] = [at(own, { [letter]: realAt(part, { [unknown]: x }) }), at(task, { [unknown]: x })]
       return mine / theirs
     })
