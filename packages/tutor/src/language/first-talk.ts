@@ -4,7 +4,7 @@ import { regExpOf } from '../pattern.ts'
 type Variants = readonly [string, string, string, ...string[]]
 
 /** What a message without a task may be about: the student, Lumi, or a task that is not there. */
-export type FirstTalk =
+type FirstTalk =
   | 'alone'
   | 'bored'
   | 'blind'

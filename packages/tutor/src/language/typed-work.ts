@@ -68,6 +68,12 @@ interface TypedWorkWords {
   readonly isSaid: RegExp
 }
 
+/** Whether a number is prime, and not more than that. */
+export const asksWhether = /\?|(?<!\p{L})(?:is|are|whether|i (?:think|say)|кажется|думаю|или|ли)(?!\p{L})/iu
+export const asksForMore = /[=+*^<>]|factor|множител|сколько|how many|между|between|less|меньше/iu
+/** Others quarrel about the result. */
+export const isArgued = /спор|argu|debate|friends?|both|кто|who|all|все/iu
+
 const has = (words: string) => regExpOf(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')
 
 export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {

@@ -1,4 +1,4 @@
-import { typedWork } from '../../language/typed-work.ts'
+import { asksForMore, asksWhether, isArgued, typedWork } from '../../language/typed-work.ts'
 import { type Expr, isClosed } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { writeNumbers } from '../../math/spoken.ts'
@@ -61,10 +61,9 @@ const primeOrNot: Said = (turn, text, reply) => {
   const { prime } = typedWork[turn.voice.language]
   const numbers = text.match(/(?<![\d.,])\d{1,6}(?![\d.,]*\d)/gu) ?? []
   const [number, ...others] = [...new Set(numbers)]
-  const isWhether = /\?|(?<!\p{L})(?:is|are|whether|i (?:think|say)|кажется|думаю|или|ли)(?!\p{L})/iu.test(text)
+  const isWhether = asksWhether.test(text)
   if (number === undefined || others.length > 0 || !prime.test(text) || !isWhether) return null
-  if (/[=+*^<>]|factor|множител|сколько|how many|между|between|less|меньше/iu.test(text) || text.length > LONG_QUESTION)
-    return null
+  if (asksForMore.test(text) || text.length > LONG_QUESTION) return null
   if (number === '1')
     return reply.move.startsWith('card') || reply.move.startsWith('usual') ? null : says(turn, null, 'prime-one', {})
   return Number(number) > SMALL &&
@@ -89,7 +88,7 @@ const twoReadings: Said = (turn, text) => {
   const colon = sign === '/' ? ':' : sign === '÷' ? '\\div' : ':'
   const first = `$(${a} ${colon} ${b}) \\cdot ${bracket}$`
   const second = `$${a} ${colon} (${b} \\cdot ${bracket})$`
-  return /^[-+*/^()\d\s=÷:?!.]*$/u.test(text) || /спор|argu|debate|friends?|both|кто|who|all|все/iu.test(text)
+  return /^[-+*/^()\d\s=÷:?!.]*$/u.test(text) || isArgued.test(text)
     ? says(turn, null, 'two-readings', { first, second })
     : null
 }

@@ -14,7 +14,7 @@ interface Coefficients {
 }
 
 /** Of an equation that is quadratic in its letter. */
-export function quadraticOf(task: Statement, unknown: string | null): Coefficients | null {
+function quadraticOf(task: Statement, unknown: string | null): Coefficients | null {
   if (task.kind !== 'equation' || unknown === null) return null
   const at = (x: number) => realAt(task.left, { [unknown]: x }) - realAt(task.right, { [unknown]: x })
   const [c, up, down] = [at(0), at(1), at(-1)]

@@ -7,7 +7,7 @@ import type { Finding } from './work.ts'
 import { says } from './work.ts'
 
 /** Values of a letter in a message: t = 1, t = 4. */
-export function valuesOf(statements: readonly Statement[]): ReadonlyMap<string, readonly Expr[]> {
+function valuesOf(statements: readonly Statement[]): ReadonlyMap<string, readonly Expr[]> {
   const found = new Map<string, readonly Expr[]>()
   const cases = statements.flatMap((each) =>
     each.kind === 'cases'
@@ -25,7 +25,7 @@ export function valuesOf(statements: readonly Statement[]): ReadonlyMap<string, 
 }
 
 /** The parts of a task that hold its letter and are more than it, the largest first. */
-export function partsOf(task: Statement, unknown: string): readonly Expr[] {
+function partsOf(task: Statement, unknown: string): readonly Expr[] {
   const inside = (expr: Expr): Expr[] => [expr, ...children(expr).flatMap(inside)]
   return expressionsOf(task)
     .flatMap(inside)
