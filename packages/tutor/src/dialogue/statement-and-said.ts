@@ -45,7 +45,7 @@ export function statementsAndSaid(text: string, language: Language): readonly St
   const sentences = sentencesOf(text)
     .filter(({ text: each }) => isCalculation(each))
     .map(({ start }) => start)
-  return [...new Set([...starts, ...sentences])]
+  return [...new Set([...starts, ...sentences, ...behindFormula(text)])]
     .sort((one, other) => one - other)
     .map((at) => ({
       statement: text.slice(0, at).replace(/[\s,;:(—-]+$/u, ''),
@@ -54,6 +54,24 @@ export function statementsAndSaid(text: string, language: Language): readonly St
     .filter(({ statement, said }) => mayState(statement) && !goesOnWithTask(statement, said, language))
     .slice(0, MOST_SPLITS)
 }
+
+/**
+ * "-3(x-2) > 9, -3x+6 > 9, x > -1": behind the first line, which is an equation or an inequality, the work may begin. In a
+ * system the second line belongs to the task, so another reading decides where both make one.
+ */
+function behindFormula(text: string): readonly number[] {
+  const lines = [...text.replace(/(?<=\d),(?=\d)/gu, '.').matchAll(/[^,;:\n?]+(?:[,;:\n]\s*|\?|$)/gu)]
+  const ends: number[] = []
+  for (const { 0: line, index } of lines.slice(0, 2)) {
+    const end = index + line.length
+    const isLine = /[=<>≤≥]/u.test(line) && /[a-zхуt]/iu.test(line)
+    const isTold = (line.match(/\p{L}{3,}/gu) ?? []).length > MOST_WORDS || line.endsWith('?')
+    if (!isLine || isTold || !/[=<>≤≥]/u.test(text.slice(end))) break
+    ends.push(end)
+  }
+  return ends
+}
+const MOST_WORDS = 4
 
 /** "36 x 18 = 648": a calculation, whose left side is one. */
 const isCalculation = (sentence: string) => /\d\s*[-+*/:×·xх^]\s*\(?\d[^=]*=\s*[-\d]/iu.test(sentence)

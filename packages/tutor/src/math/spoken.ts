@@ -1,6 +1,7 @@
 import { formulaWordsEn } from '../language/en/formula-words.ts'
 import type { FormulaWords, SpokenSign } from '../language/formula-words.ts'
 import { formulaWordsRu } from '../language/ru/formula-words.ts'
+import { spokenLines } from '../language/spoken-lines.ts'
 import { regExpOf } from '../pattern.ts'
 import type { Expr } from './ast.ts'
 import type { Language } from './latex.ts'
@@ -123,7 +124,16 @@ const openBrackets = (text: string) => text.split('(').length - text.split(')').
 export function writeSpoken(text: string, language: Language): string {
   // With a remainder, both operands of "divided by" are whole numbers.
   if (text.length > 1500 || /(?<!\p{L})(?:remainder|остат)/iu.test(text)) return text
-  return spokenIn(asNotation(text), language)
+  return spokenIn(asNotation(inLines(text, language)), language)
+}
+
+/** The lines of a dictated calculation, each of its own. */
+function inLines(text: string, language: Language): string {
+  if (/\d/.test(text)) return text
+  const numbers = writeNumbers(text, language)
+  const [next, apart] = spokenLines[language]
+  const written = numbers.replace(next, apart)
+  return written === numbers ? text : written
 }
 
 /**
@@ -148,6 +158,8 @@ export function writeNumbers(text: string, language: Language): string {
 const asNotation = (text: string): string =>
   text
     .replace(endless, '$1$2($3)')
+    // "Differentiate x e^x": a product, of which a sentence would leave the first letter to its words.
+    .replace(/(?<![\p{L}\d])(\d*[xхt](?:\^\d|[²³])?)[ \t]+(?=e\s?\^)/giu, '$1*')
     // Two equations separated only by a space: `2x + y = 7 x - y = 2`; in `= 8 x 15` the letter multiplies.
     .replace(
       /(=[ \t]*-?\d+(?:[.,]\d+)?)[ \t]+(?![xх][ \t]+\d)(?=[-\d.]*[a-zху](?!\p{L})(?:(?!\p{L}\p{L})[^=\n;,])*=)/giu,
@@ -155,6 +167,11 @@ const asNotation = (text: string): string =>
     )
     // `-15 = 3x x = -5`: a single letter starts the next equation.
     .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?[a-zху])[ \t]+(?=[xхyу][ \t]*=)/giu, '$1, ')
+    // `2x - 3 > 5x + 6 -3x > 9`: the next line of an inequality.
+    .replace(
+      /([<>≤≥]=?[ \t]*[-−]?[\d.,]*[a-zх]?(?:[ \t]*[-+−][ \t]*[\d.,]+[a-zх]?)*)[ \t]+(?=[-−]?[\d.,]*[a-zх][ \t]*[<>≤≥])/giu,
+      '$1, ',
+    )
     // A system is solved for all its letters.
     .replace(/(?<!\p{L})for\s+[a-z]\s+and\s+[a-z](?!\p{L})/giu, ' ')
     // «1 целая 7/12», "1 whole and 7/12"

@@ -21,6 +21,7 @@ import { givesReason } from '../language/wondering.ts'
 import { isClosed, isQuestion, namesOf } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { leftoverOf } from '../math/leftover.ts'
+import { withLostPowers } from '../math/lost-powers.ts'
 import type { Reading, ReadLine, StatementLine, Unread } from '../math/reading.ts'
 import { writeSpoken } from '../math/spoken.ts'
 import { tasksOfList } from '../math/task-list.ts'
@@ -78,6 +79,7 @@ import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { partOfFigure } from './figure-parts.ts'
+import { aboutNoTask, kindFirst } from './first-talk.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
@@ -121,6 +123,7 @@ import { relationInLetters } from './told.ts'
 import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
 import { twoResults } from './two-results.ts'
+import { typedWork } from './typed-work/index.ts'
 import { isAsking, type Message, understand } from './understand.ts'
 import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
 import { usualTalk } from './usual-talk.ts'
@@ -197,13 +200,20 @@ function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {
 }
 
 const answerTo = (turn: Turn, text: string, intent: Intent | undefined, expected: Expects | null): Reply =>
-  answer(turn, inFull(asSaid(text, turn.voice.language)), intent, expected?.by === 'buttons' ? null : expected)
+  answer(
+    turn,
+    inFull(asSaid(withLostPowers(text, turn.voice.language), turn.voice.language)),
+    intent,
+    expected?.by === 'buttons' ? null : expected,
+  )
 
 /** "Log to base 3 of" in signs, "= 160g" with its unit, and without the marks that a teacher gave. */
 const asSaid = (text: string, language: Language) =>
   text
     .replace(saidLogs[language], 'log_$1 ')
     .replace(marksGiven[language], '')
+    // "1.6·10-19": the exponent lost its place.
+    .replace(/(?<=\d\s?[*·×]\s?10)[-−](?=\d{1,2}(?!\d|[.,]\d))/gu, '^-')
     .replace(/(?<=\d\s?=\s?\d[\d.,]*)(?=g(?![\p{L}\d^²]))/gu, ' ')
 
 /** First retracts the misreading, then answers the rest of the message, or asks for it. */
@@ -245,7 +255,10 @@ const secondReaders: readonly SecondReader[] = [
   workedTask,
   workedInstead,
   beforeAskingBack,
+  typedWork,
+  aboutNoTask,
   honestInTask,
+  kindFirst,
 ]
 
 /** Formulas of a reply that do not occur in the message. */
