@@ -327,7 +327,7 @@ export function likest(index: LikenessIndex, text: string, from = 0, to = index.
 }
 
 /** How another text compares with a given one. */
-export interface Comparison {
+interface Comparison {
   readonly cosine: number
   /** The share of the weight of its stems that the given text has, 0 to 1. */
   readonly covered: number

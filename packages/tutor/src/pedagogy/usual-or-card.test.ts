@@ -5,7 +5,7 @@ import { lastReply } from '../testing/last-reply.ts'
 const reply = lastReply('usual-or-card')
 
 /** A question in words of its own, and what only an answer to it says. */
-const answered = {
+const answered: Record<'en' | 'ru', [asked: string, says: RegExp][]> = {
   en: [
     ['do i honestly have to put the + C there, what is it doing', /derivative/],
     ['they added a second resistor in parallel and the total went down?? how', /path/],
@@ -36,7 +36,7 @@ const answered = {
     ['для чего радианы, если градусы привычнее', /дуга/],
     ['моль это количество штук или масса, никак не пойму', /дюжина/],
   ],
-} as const
+}
 
 describe.each(['en', 'ru'] as const)('a question about an idea in words of its own (%s)', (language) => {
   test.each(answered[language])('%s', (asked, says) => {

@@ -485,7 +485,8 @@ export const inTaskEn: InTaskWords = {
   elsewhere:
     /(?<!\p{L})(?:are you|r u|who (?:are|made|built)|your (?:name|opinion|favou?rite)|do you (?:like|love|have|play|know|want|speak|feel|sleep|think)|can you (?:do|sing|write|tell|help)|essay|homework for|biology|history|english|french|joke|song|game|minecraft|football|weather|movie|president|capital|prompt|rules|ignore|pretend|chatgpt|gpt|robot|human)(?!\p{L})/u,
   back: ['Back to your task: {step}', 'And here, in your task: {step}', 'Now your task again. {step}'],
-  queries: /\?|(?<!\p{L})(?:do|does|did|is|are|should|can|could|must|need|have to|what|which|wat|or|if|how|says?|shows?|got|gets)(?!\p{L})/u,
+  queries:
+    /\?|(?<!\p{L})(?:do|does|did|is|are|should|can|could|must|need|have to|what|which|wat|or|if|how|says?|shows?|got|gets)(?!\p{L})/u,
   leaves: /(?<!\p{L})(?:go|leave|eat|sleep|bye|dinner|lunch|brb|cya|see (?:you|ya))(?!\p{L})/u,
   ok: ['Good, then the next small step. {step}', 'Then on to the next bit. {step}', 'All right, next. {step}'],
   unsure: [
