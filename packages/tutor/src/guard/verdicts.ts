@@ -73,8 +73,7 @@ function confirmsNumbers(look: Look, { isRight, message, language, answers }: Se
 /** A single term, with its sign, of a line of the solution. */
 function isTermOf(expr: Expr, answers: Seal['answers']): boolean {
   if (signedTerms(expr).length > 1) return false
-  const signed = ({ expr: term, negative }: ReturnType<typeof signedTerms>[number]) =>
-    negative ? negated(term) : term
+  const signed = ({ expr: term, negative }: ReturnType<typeof signedTerms>[number]) => (negative ? negated(term) : term)
   return answers.some(({ ahead }) =>
     ahead
       .flatMap(expressionsOf)

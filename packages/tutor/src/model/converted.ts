@@ -100,7 +100,8 @@ export function digitsAsTime(message: string, language: Language): readonly Hear
   return all.flatMap((amount, at): HeardLine[] => {
     const before = all[at - 1]
     if (!before || !isInOtherUnits(before, amount) || !/\d[.,]\d/.test(amount.text)) return []
-    if (before.digits !== amount.digits || isNearly(before.si, amount.si) || isDeniedAt(message, amount.start)) return []
+    if (before.digits !== amount.digits || isNearly(before.si, amount.si) || isDeniedAt(message, amount.start))
+      return []
     if (!leadsOn.test(message.slice(before.end, amount.start))) return []
     return [{ text: `"${message.slice(before.start, amount.end).trim()}"`, grade: 'false', cause: 'with its units' }]
   })

@@ -192,7 +192,8 @@ export function saidBeside(text: string, question: string, notes: readonly strin
     const said = contentOf(sentence, language)
     return (
       notes.some(
-        (each) => standsIn(each, sentence, language).size > 0 || saysForm(each, sentence, question, language) === 'right',
+        (each) =>
+          standsIn(each, sentence, language).size > 0 || saysForm(each, sentence, question, language) === 'right',
       ) ||
       (said.values.length > 0 && said.exprs.length === 0 && said.values.every((value) => isAmong(value, values)))
     )

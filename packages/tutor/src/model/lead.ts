@@ -35,15 +35,7 @@ import { type Message, understand } from '../pedagogy/understand.ts'
 import { isDone } from '../pedagogy/wants.ts'
 import type { TurnInput } from '../turn.ts'
 import { besideTaskIn } from './beside-task.ts'
-import {
-  bySelf,
-  fitsNowhere,
-  intervalAsAnswer,
-  isWrongWhole,
-  ofLetters,
-  sharesLetters,
-  wrongWhole,
-} from './by-self.ts'
+import { bySelf, fitsNowhere, intervalAsAnswer, isWrongWhole, ofLetters, sharesLetters, wrongWhole } from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
 import { inFrontOfWork, workBehind } from './forms.ts'
 import { type Further, furtherTaskIn, tellsOther, toldWithWork } from './further-task.ts'
@@ -685,7 +677,12 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (isBegun && before.problem?.solved && belongs(judgeWork(before.problem, [lineOfTask(problem)]))) return false
   if (isBegun || isStoryBegun) {
     const isWithin = open !== null || openStoryIn(before) !== null
-    if (isStoryBegun && isWithin && !message.wants.includes('is-new') && !tellsOther(message.typed, before, message.turn.voice.language))
+    if (
+      isStoryBegun &&
+      isWithin &&
+      !message.wants.includes('is-new') &&
+      !tellsOther(message.typed, before, message.turn.voice.language)
+    )
       return false
     return isTask(message, isWithin || asked !== null) || (!isWithin && asksHowToDo(message))
   }

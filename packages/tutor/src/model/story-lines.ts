@@ -293,7 +293,9 @@ function wrongUnitsIn(text: string, question: string, language: Language): reado
   ]
   const isWithin = (one: HeardLine, other: HeardLine) =>
     one !== other && squeezed(other.text).includes(squeezed(one.text).replaceAll('"', ''))
-  return all.filter((each, at) => !all.some((other, index) => isWithin(each, other) && (index < at || !isWithin(other, each))))
+  return all.filter(
+    (each, at) => !all.some((other, index) => isWithin(each, other) && (index < at || !isWithin(other, each))),
+  )
 }
 
 /** "2.5h", "120km / 2.5h = 48": the number alone, where a letter behind it would be read as an unknown. */

@@ -47,7 +47,7 @@ export interface Problem {
   /** Labels of the questions of a text with several that are answered: "a". */
   parts?: readonly string[]
   /** The newest wrong lines, in LaTeX. */
-  slips: { line: string; misconception: MisconceptionId | null; /** A right line came behind it. */ isMended?: true }[]
+  slips: { line: string; misconception: MisconceptionId | null /** A right line came behind it. */; isMended?: true }[]
   /** The idea of this kind of task was told. */
   ideaTold?: true
   /** The turn of the last progress. */

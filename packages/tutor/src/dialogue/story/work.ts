@@ -1,5 +1,5 @@
-import { answerWords } from '../../language/answer-words.ts'
 import { equalWords } from '../../language/amount-words.ts'
+import { answerWords } from '../../language/answer-words.ts'
 import { comparing } from '../../language/comparison-words.ts'
 import { either } from '../../language/either.ts'
 import { binary, collectNames, type Expr, name, negated, number } from '../../math/ast.ts'
@@ -246,10 +246,7 @@ function numeralAt(text: string, lexicon: Lexicon): { value: number; length: num
 // ---- Formulas in prose -----------------------------------------------------------------------------------------------
 
 const MOST_WORDS_INSIDE = 3
-const compares = regExpOf(
-  `^(?:${either(comparing)}|${either(answerWords.reasons)})$`,
-  'iu',
-)
+const compares = regExpOf(`^(?:${either(comparing)}|${either(answerWords.reasons)})$`, 'iu')
 
 /** `13^2 - 5²` is `13*13 - 5*5`; behind a division sign the product stays together: `225/15²`. */
 const withoutPowers = (text: string): string =>
