@@ -57,6 +57,8 @@ export function isRounded(phrase: string, amounts: readonly Measurement[]): bool
   const [value, said] = [divide(inSi(exact.value, exact.unit), shown.unit.size), shown.value].map(
     ({ n, d }) => Number(n) / Number(d),
   ) as [number, number]
+  // A fraction is exact.
+  if (phrase.slice(shown.start, shown.end).includes('/')) return false
   const places = /[.,](\d+)/.exec(phrase.slice(shown.start, shown.end))?.[1]?.length ?? 0
   return shown.digits > 1 && Math.abs(value - said) <= 0.5 * 10 ** -places + 1e-12
 }

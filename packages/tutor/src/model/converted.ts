@@ -74,7 +74,9 @@ export function falselyConverted(question: string, message: string, language: La
   const [asked, ...others] = amountsOf(last, language)
   if (!asked || others.length > 0 || !asksConversion.test(last)) return []
   const said = amountsOf(message, language).filter((each) => isSameKind(each, asked))
-  const answer = said.at(-1)
+  const [answer, ...more] = said
+  // "40 min = 2/3 h" says it of another amount.
+  if (more.length > 0) return []
   if (!answer || !isInOtherUnits(answer, asked) || isDeniedAt(message, answer.start)) return []
   if (said.some(({ si }) => equals(si, asked.si)) || isNearly(answer.si, asked.si)) return []
   return [{ text: `"${answer.text}"`, grade: 'false', cause: `not the ${asked.text} of your question` }]

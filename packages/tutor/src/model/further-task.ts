@@ -187,6 +187,9 @@ function byWords(
   const known = new Set(numbersIn([state.story?.text, state.lastTask].join(' ')))
   // "Then red? but it's 1 red and 1 blue in the hand": one of each is no amount of another task.
   const fresh = [...new Set(things)].filter((each) => !known.has(each) && each !== '1')
+  // "So x=5 and the other one is 8m" answers the one in progress.
+  const isBehind = at === sentence.start
+  if (isBehind && isPlain && !isAsking && !isIdle(state) && !tellsOther(task, state, language)) return null
   if (!isPlain && !(isAsking && fresh.length >= 2 && fresh.length * 2 > things.length)) return null
   return { work: text.slice(0, inFront(text, sentence, at)).trim(), task, own, isTold: true }
 }

@@ -210,9 +210,10 @@ const relationsBeside = ({ message, open }: Told): readonly HeardLine[] =>
   open && !isMeasured(open)
     ? bySelf(message, open).filter(
         ({ text, grade, cause }) =>
-          /[=<>]|\\(?:le|ge|lt|gt)/.test(text) &&
-          /[a-z]/i.test(text.replace(/\\\w+/g, '')) &&
-          (grade !== 'other' || cause !== undefined),
+          grade === 'wrong' ||
+          (/[=<>]|\\(?:le|ge|lt|gt)/.test(text) &&
+            /[a-z]/i.test(text.replace(/\\\w+/g, '')) &&
+            (grade !== 'other' || cause !== undefined)),
       )
     : []
 
