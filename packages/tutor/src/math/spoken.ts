@@ -169,7 +169,7 @@ const asNotation = (text: string): string =>
     .replace(/(=[ \t]*-?\d+(?:[.,]\d+)?[a-zху])[ \t]+(?=[xхyу][ \t]*=)/giu, '$1, ')
     // `2x - 3 > 5x + 6 -3x > 9`: the next line of an inequality.
     .replace(
-      /([<>≤≥]=?[ \t]*[-−]?[\d.,]*[a-zх]?(?:[ \t]*[-+−][ \t]*[\d.,]+[a-zх]?)*)[ \t]+(?=[-−]?[\d.,]*[a-zх][ \t]*[<>≤≥])/giu,
+      /([<>≤≥]=?[ \t]*[-−]?(?:\d[\d.,]*[a-zх]?|[a-zх])(?:[ \t]*[-+−][ \t]*[\d.,]+[a-zх]?)*)[ \t]+(?=[-−]?[\d.,]*[a-zх][ \t]*[<>≤≥])/giu,
       '$1, ',
     )
     // A system is solved for all its letters.
