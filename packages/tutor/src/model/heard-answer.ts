@@ -106,7 +106,11 @@ const saysWhole = (noted: readonly string[], message: string, question: string, 
 /** The message ends with a number that is none of those noted or asked about: perhaps what it says to the other question. */
 function hasOtherValue(noted: readonly string[], message: string, question: string, language: Language): boolean {
   const known = [question, ...noted].flatMap((each) => valuesSaid(each, language))
-  const last = valuesSaid(message, language).at(-1)
+  // What is asked or compared is no answer.
+  const last = sentencesOf(message)
+    .filter((each) => !/[?<>]/.test(each))
+    .flatMap((each) => valuesSaid(each, language))
+    .at(-1)
   return last !== undefined && !known.includes(last)
 }
 
