@@ -105,7 +105,8 @@ const saysWhole = (noted: readonly string[], message: string, question: string, 
 
 /** The message ends with a number that is none of those noted or asked about: perhaps what it says to the other question. */
 function hasOtherValue(noted: readonly string[], message: string, question: string, language: Language): boolean {
-  const known = [question, ...noted].flatMap((each) => valuesSaid(each, language))
+  // "Theres only 1 comma" is an ordinary word.
+  const known = [0, 1, ...[question, ...noted].flatMap((each) => valuesSaid(each, language))]
   // What is asked or compared is no answer.
   const last = sentencesOf(message)
     .filter((each) => !/[?<>]/.test(each))
