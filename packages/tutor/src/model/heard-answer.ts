@@ -108,10 +108,8 @@ function hasOtherValue(noted: readonly string[], message: string, question: stri
   // "Theres only 1 comma" is an ordinary word.
   const known = [0, 1, ...[question, ...noted].flatMap((each) => valuesSaid(each, language))]
   // What is asked or compared is no answer.
-  const last = sentencesOf(message)
-    .filter((each) => !/[?<>]/.test(each))
-    .flatMap((each) => valuesSaid(each, language))
-    .at(-1)
+  const sentence = sentencesOf(message).findLast((each) => valuesSaid(each, language).length > 0) ?? ''
+  const last = /[?<>]/.test(sentence) ? undefined : valuesSaid(sentence, language).at(-1)
   return last !== undefined && !known.includes(last)
 }
 
