@@ -105,8 +105,11 @@ const saysWhole = (noted: readonly string[], message: string, question: string, 
 
 /** The message ends with a number that is none of those noted or asked about: perhaps what it says to the other question. */
 function hasOtherValue(noted: readonly string[], message: string, question: string, language: Language): boolean {
-  const known = [question, ...noted].flatMap((each) => valuesSaid(each, language))
-  const last = valuesSaid(message, language).at(-1)
+  // "Theres only 1 comma" is an ordinary word.
+  const known = [0, 1, ...[question, ...noted].flatMap((each) => valuesSaid(each, language))]
+  // What is asked or compared is no answer.
+  const sentence = sentencesOf(message).findLast((each) => valuesSaid(each, language).length > 0) ?? ''
+  const last = /[?<>]/.test(sentence) ? undefined : valuesSaid(sentence, language).at(-1)
   return last !== undefined && !known.includes(last)
 }
 
