@@ -19,7 +19,7 @@ import { createSocial } from './features/auth/social/social.ts'
 import { createAllowances } from './features/billing/allowances.ts'
 import { addBillingOps } from './features/billing/billing.ops.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
-import { hasPaidBesides, shareCard } from './features/billing/billing.store.ts'
+import { hasOrderedWith, hasPaidBesides, shareCard } from './features/billing/billing.store.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
@@ -143,7 +143,11 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
   })
 
   // Promo codes and invitations, plans and money, the trial by phone.
-  const promo = createPromoService({ ...platform, hasPaid: (studentId, tx) => hasPaidBesides(tx, studentId) })
+  const promo = createPromoService({
+    ...platform,
+    hasPaid: (studentId, tx) => hasPaidBesides(tx, studentId),
+    hasOrderedWith: (studentId, code, tx) => hasOrderedWith(tx, studentId, code),
+  })
   const referral = createReferralService({
     ...platform,
     grantBonus: async (tx, { studentId, units, reason, sourceId }) => {
@@ -175,7 +179,10 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
           return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
         }
       },
-      firstPurchase: referral.firstPaymentSucceeded,
+      async firstPurchase(tx, purchase) {
+        await promo.markPaid(tx, purchase)
+        await referral.firstPaymentSucceeded(tx, purchase)
+      },
       purchaseReturned: referral.paymentRefunded,
       async paymentSettled(tx, { studentId, ...payment }) {
         await push.tellWith(tx, studentId, `payment:${payment.paymentId}:${payment.status}`, {
