@@ -174,6 +174,49 @@ test('at the end nothing of the student is stored, the audit names nobody, and o
   expect(((await hook('dump')) as { text: string }).text).not.toContain(email)
 })
 
+test('nobody keeps an account whose messages are going already: it goes as a whole [SR19]', async () => {
+  const { clock, testHooks } = server.lumi.platform
+  const { student } = await server.signIn()
+  const studentId = student.id
+  const messages = 6000
+  await testHooks.find('fill-history')?.({ studentId, count: messages })
+  await server.lumi.features.deletion.request({ studentId, by: 'student' })
+  clock.advance(7 * dayMs + 1)
+  const back = await server.signIn(student)
+  const erased = server.lumi.features.deletion.sweep()
+  const left = async () => ((await hook('count-messages', { studentId })) as { count: number }).count
+  await expect.poll(left, { interval: 1 }).toBeLessThan(messages)
+  const kept = await back.call(keepAccount).then(
+    () => 'kept',
+    (error: { code: string }) => error.code,
+  )
+  expect(kept).toBe('account_deletion_begun')
+  await erased
+  expect(await find(studentId)).toBeUndefined()
+})
+
+test('a deletion that has begun and was interrupted says so, and cannot be ordered anew or undone [SR19]', async () => {
+  const { deletion } = server.lumi.features
+  const student = await server.given(aStudent())
+  await deletion.request({ studentId: student.id, by: 'student' })
+  const back = await server.signIn(student)
+  await server.lumi.platform.db
+    .update(students)
+    .set({ deletionBegunAt: server.lumi.platform.clock.now() })
+    .where(eq(students.id, student.id))
+  expect((await back.call(getCurrentUserInfo)).deletion).toMatchObject({ undoable: false, begun: true })
+  await expect(back.call(keepAccount)).rejects.toMatchObject(refusal('account_deletion_begun'))
+  await expect(deletion.undo({ studentId: student.id, by: 'operator' })).rejects.toMatchObject(
+    refusal('account_deletion_begun'),
+  )
+  const order = (await find(student.id))?.deletionId
+  await deletion.request({ studentId: student.id, by: 'guardian' })
+  expect((await find(student.id))?.deletionId).toBe(order)
+  server.lumi.platform.clock.advance(7 * dayMs + 1)
+  await deletion.sweep()
+  expect(await find(student.id)).toBeUndefined()
+})
+
 test('two erasures of one account at the same time end as one [SR19]', async () => {
   const { deletion } = server.lumi.features
   const { student } = await server.signIn()
