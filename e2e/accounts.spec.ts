@@ -105,10 +105,10 @@ test.use({
 const emailField = (page: Page, t: Words) => page.getByLabel(t.email, { exact: true })
 const passwordField = (page: Page, t: Words) => page.getByLabel(t.password, { exact: true })
 
-async function signUp(page: Page, t: Words, email: string, path = '/') {
+async function signUp(page: Page, t: Words, email: string, path = '/', chosen = password) {
   await page.goto(path)
   await emailField(page, t).fill(email)
-  await passwordField(page, t).fill(password)
+  await passwordField(page, t).fill(chosen)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: t.create }).click()
   await expect(page.getByRole('heading', { name: t.checkMail })).toBeVisible()
@@ -356,6 +356,34 @@ test('what a newcomer was after opens once the sign-up is done [B04]', async ({ 
   await page.goto(link.pathname + link.search)
   await page.getByRole('button', { name: t.confirm }).click()
   await expect(page).toHaveURL(/\/chat\?.*utm_campaign=autumn/)
+})
+
+test('two sign-ups with one address, its letter opened elsewhere: a password is set before the login [R07]', async ({
+  page,
+  browser,
+  product,
+}) => {
+  const t = words.en
+  const email = freshEmail()
+  for (const chosen of [password, 'Stranger-Was-Here-1']) {
+    const device = await browser.newContext({ baseURL: product.url, locale: 'en-US' })
+    await signUp(await device.newPage(), t, email, '/', chosen)
+    await device.close()
+  }
+  await expect.poll(async () => (await product.outbox(email)).length).toBe(2)
+  const link = await confirmationLink(product, email)
+  await page.goto(link.pathname + link.search)
+  await page.getByRole('button', { name: t.confirm }).click()
+  await expect(page.getByRole('heading', { name: t.verified })).toBeVisible()
+  await expect(page.getByText('None of them works now')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByLabel(t.newPassword).fill('Another-Harbour-8')
+  await page.getByLabel(t.repeat).fill('Another-Harbour-8')
+  await page.getByRole('button', { name: t.save }).click()
+  await expect(page).toHaveURL(/\/login/)
+  await passwordField(page, t).fill('Another-Harbour-8')
+  await page.getByRole('button', { name: t.logIn }).click()
+  await expect(page).toHaveURL(/\/chat/)
 })
 
 test('an answer that got lost costs neither a second letter nor the place in the form', async ({ page, product }) => {

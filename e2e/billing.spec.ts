@@ -186,8 +186,21 @@ test('under the age of consent no price is shown; a parent pays by a link and st
   await expect(page.locator('main')).not.toContainText('$')
   await expectAccessible(page)
   await page.getByRole('button', { name: 'Send to a parent' }).click()
-  await page.getByRole('button', { name: 'Share the link' }).click()
-  const link = await page.getByLabel('Link for a parent').inputValue()
+  await expect(page.getByText('The link goes to the email of the parent who let you learn here.')).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Mail it to my parent' }).click()
+  // The consent of this student came without an address.
+  const mailbox = `parent-of-one-${Date.now()}@example.com`
+  await page.getByLabel('Email of a parent').fill(mailbox)
+  await page.getByRole('button', { name: 'Mail the link' }).click()
+  await expect(page.getByText(`The link is on its way to ${mailbox}`)).toBeVisible()
+  const [letter] = await product.outbox(mailbox)
+  const link = /https?:\/\/\S+\/pay\?\S+/.exec(letter?.text ?? '')?.[0] ?? ''
+  // The mailbox is open on the child's own device.
+  await page.goto(link)
+  await expect(page.getByRole('heading', { name: 'This page is for a parent' })).toBeVisible()
+  await expect(page.locator('main')).not.toContainText('$')
+  await expectAccessible(page)
 
   const parents = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   const parent = await parents.newPage()

@@ -19,7 +19,7 @@ import { createSocial } from './features/auth/social/social.ts'
 import { createAllowances } from './features/billing/allowances.ts'
 import { addBillingOps } from './features/billing/billing.ops.ts'
 import { billingRoutes } from './features/billing/billing.routes.ts'
-import { hasPaidBesides, shareCard } from './features/billing/billing.store.ts'
+import { hasOrderedWith, hasPaidBesides, shareCard } from './features/billing/billing.store.ts'
 import { createBilling } from './features/billing/billing.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
@@ -64,6 +64,7 @@ import { createChatAccess, createDecidesAlone } from './features/student/chat-ac
 import { maskedEmail } from './features/student/masked.ts'
 import { findEducationYear } from './features/student/profile.store.ts'
 import { addStudentOps } from './features/student/student.ops.ts'
+import { findAgreedParent } from './features/student/student.store.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
 import { addTelemetryOps } from './features/telemetry/telemetry.ops.ts'
@@ -143,7 +144,11 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
   })
 
   // Promo codes and invitations, plans and money, the trial by phone.
-  const promo = createPromoService({ ...platform, hasPaid: (studentId, tx) => hasPaidBesides(tx, studentId) })
+  const promo = createPromoService({
+    ...platform,
+    hasPaid: (studentId, tx) => hasPaidBesides(tx, studentId),
+    hasOrderedWith: (studentId, code, tx) => hasOrderedWith(tx, studentId, code),
+  })
   const referral = createReferralService({
     ...platform,
     grantBonus: async (tx, { studentId, units, reason, sourceId }) => {
@@ -160,6 +165,7 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     providers,
     decidesAlone,
     maskedEmail,
+    findParent: (studentId) => findAgreedParent(db, studentId),
     usageOf: chat.usage.details,
     raiseAllowance: chat.usage.raiseAllowance,
     activeSubjectsOf: programs.countActive,
@@ -175,7 +181,10 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
           return best ? { ...best, amountOffMinor: best.amountMinor } : undefined
         }
       },
-      firstPurchase: referral.firstPaymentSucceeded,
+      async firstPurchase(tx, purchase) {
+        await promo.markPaid(tx, purchase)
+        await referral.firstPaymentSucceeded(tx, purchase)
+      },
       purchaseReturned: referral.paymentRefunded,
       async paymentSettled(tx, { studentId, ...payment }) {
         await push.tellWith(tx, studentId, `payment:${payment.paymentId}:${payment.status}`, {

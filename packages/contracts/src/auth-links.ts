@@ -58,6 +58,11 @@ export const confirmEmailRegistration = endpoint({
     /** The account's address, to fill in the login of another browser. The holder of the link can read its mail anyway. */
     email: z.string(),
     signedIn: z.boolean(),
+    /**
+     * Several sign-ups with this address chose a password, and none of them was made in this browser: none counts. The
+     * link carries a second one by which a password is set (`prri`, `prt`).
+     */
+    needsPassword: z.optional(z.boolean()),
   }),
   errors: ['auth_link_invalid', 'auth_link_expired'],
 })

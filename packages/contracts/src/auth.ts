@@ -118,7 +118,7 @@ export const CurrentUser = z.object({
   /** False: only our server suggests cities and schools, and nothing is loaded from another service. */
   mapsAllowed: z.boolean(),
   /** Present while the account waits to be deleted. A student can undo only their own order. */
-  deletion: z.nullable(z.object({ deletesAt: instant, undoable: z.boolean() })),
+  deletion: z.nullable(z.object({ deletesAt: instant, undoable: z.boolean(), begun: z.optional(z.boolean()) })),
 })
 export type CurrentUser = z.infer<typeof CurrentUser>
 

@@ -432,14 +432,21 @@ export const createPayerLink = endpoint({
   method: 'POST',
   path: '/api/v1/tariffs/createPayerLink',
   access: 'student',
-  summary: 'A link to a page on which somebody else pays once, without an account. Mailed, if an address is given.',
+  summary:
+    'A link to a page on which somebody else pays once, without an account. Mailed, if an address is given; under the age of consent always, and to the parent who has agreed.',
   body: z.object({
     tariffId: z.optional(paidTariff),
     months: z.optional(months),
     email: z.optional(Email),
   }),
   names: { tariffId: 'common' },
-  response: z.object({ url: z.string(), expiresAt: instant }),
+  response: z.object({
+    /** Absent under the age of consent: then only the mailbox of the parent holds it. */
+    url: z.optional(z.string()),
+    /** Where the letter went; the address of the parent who has agreed is masked. */
+    mailedTo: z.optional(z.string()),
+    expiresAt: instant,
+  }),
   errors: ['auth_required', 'billing_off'],
 })
 
@@ -475,7 +482,7 @@ export const getPayerPage = endpoint({
   body: z.object(payerLink),
   names: payerNames,
   response: PayerPage,
-  errors: ['billing_off', 'payer_link_invalid', 'payer_link_expired'],
+  errors: ['billing_off', 'payer_link_invalid', 'payer_link_expired', 'payment_parent_only'],
 })
 
 export const buyAsPayer = endpoint({
@@ -500,6 +507,7 @@ export const buyAsPayer = endpoint({
     'payer_link_invalid',
     'payer_link_expired',
     'payer_link_used',
+    'payment_parent_only',
     'payment_conflict',
     'payment_in_progress',
     'payment_unavailable',
@@ -518,7 +526,7 @@ export const cancelAsPayer = endpoint({
   body: z.object(payerLink),
   names: payerNames,
   response: PayerPage,
-  errors: ['billing_off', 'payer_link_invalid', 'payer_link_expired', 'subscription_none'],
+  errors: ['billing_off', 'payer_link_invalid', 'payer_link_expired', 'payment_parent_only', 'subscription_none'],
 })
 
 // ---- What is open and what is offered ----------------------------------------------------------------------------

@@ -179,6 +179,11 @@ export const errorCatalogue = {
     en: 'Somebody else asked for this deletion, so only they can take it back',
     ru: 'Об удалении попросил другой человек, поэтому и отменить его может только он',
   },
+  account_deletion_begun: {
+    status: 409,
+    en: 'The account is being deleted already, so it cannot be kept any more',
+    ru: 'Аккаунт уже удаляется, поэтому сохранить его больше нельзя',
+  },
   export_too_soon: {
     status: 429,
     en: 'A copy of your data can be made once a day',

@@ -22,7 +22,7 @@ export const keepAccount = endpoint({
   access: 'student',
   summary: 'Takes back the order to delete the account, until the grace is over.',
   response: z.strictObject({}),
-  errors: ['auth_required', 'account_deletion_not_yours'],
+  errors: ['auth_required', 'account_deletion_not_yours', 'account_deletion_begun'],
   beforeConsent: true,
   whileDeleting: true,
 })

@@ -18,6 +18,8 @@ export interface SignedInStudent {
   /** When the account will be deleted unless the student keeps it; null: nobody asked for that. */
   deletesAt: Date | null
   deletionRequestedBy: string | null
+  /** Set: it is being carried out. */
+  deletionBegunAt: Date | null
   birthDate: string | null
   guardianState: 'asked' | 'given' | 'refused' | 'withdrawn' | null
 }

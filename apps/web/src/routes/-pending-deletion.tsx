@@ -2,6 +2,10 @@ import { PendingDeletionScreen } from '../features/auth/pending-deletion-screen.
 import { PageTools } from '../features/reference/page-tools.tsx'
 
 /** Joins two features: taking back a deletion, and theme and language. */
-export default function PendingDeletion({ deletion }: { deletion: { deletesAt: string; undoable: boolean } }) {
+export default function PendingDeletion({
+  deletion,
+}: {
+  deletion: { deletesAt: string; undoable: boolean; begun?: boolean | undefined }
+}) {
   return <PendingDeletionScreen deletion={deletion} tools={<PageTools />} />
 }

@@ -61,9 +61,9 @@ export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, 
 
   serve(app, confirmEmailRegistration, async ({ body, request, reply }) => {
     const caller = callerOf(request, keepDevice(request, reply))
-    const { outcome, email, tokens } = await auth.confirmEmail(caller, body, awaitedLink(request, 'sign-up'))
+    const { tokens, ...confirmed } = await auth.confirmEmail(caller, body, awaitedLink(request, 'sign-up'))
     if (tokens) signIn(request, reply, tokens)
-    return { outcome, email, signedIn: tokens !== undefined }
+    return { ...confirmed, signedIn: tokens !== undefined }
   })
 
   serve(app, login, async ({ body, request, reply }) => {
@@ -127,7 +127,8 @@ export function authRoutes(app: App, auth: AuthService, { sessions, acceptance, 
     mapsAllowed: mayUseMaps(student),
     deletion: student.deletesAt && {
       deletesAt: student.deletesAt.toISOString(),
-      undoable: student.deletionRequestedBy === 'student',
+      undoable: student.deletionRequestedBy === 'student' && student.deletionBegunAt === null,
+      ...(student.deletionBegunAt && { begun: true }),
     },
   }))
 }

@@ -41,6 +41,8 @@ export const students = pgTable('students', {
   deletionRequestedBy: text().$type<DeletionBy>(),
   /** The end of the grace: until then the deletion can be undone. */
   deletesAt: at(),
+  /** From then on parts are gone, and nobody can undo the order any more. */
+  deletionBegunAt: at(),
   /** The last export of all data. */
   exportedAt: at(),
   /** Null: not asked yet. From then on the country is the student's own word too, and no guess from the language. */
@@ -229,8 +231,8 @@ export const emailConfirmations = pgTable(
     /** The sign-up this was mailed for: correcting its address invalidates the link sent to the wrong mailbox. */
     signUpId: text().references(() => signUps.id, { onDelete: 'set null' }),
     /**
-     * The password chosen in the sign-up that sent this link. Confirming sets it, so whoever signed up with an address
-     * that is not theirs never keeps a password on the account of its owner.
+     * The password chosen in the sign-up that sent this link. Confirming sets it if all links to the address carry the
+     * same one: of different ones nobody knows which is the owner's.
      */
     passwordHash: text(),
     createdAt: at().notNull(),

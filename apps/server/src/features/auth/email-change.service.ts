@@ -4,6 +4,7 @@ import { MAIL_LINK } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
 import { sqlState, type Tx } from '../../platform/db.ts'
+import { mailboxOf } from '../../platform/mailbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
@@ -61,7 +62,7 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
       await sessions.assertRecent(student)
       if (emailKeyOf(email) === emailKeyOf(student.email)) throw new AppError('account_email_same')
       await limits.take('email-change', student.id)
-      await limits.take('mail-mailbox', emailKeyOf(email))
+      await limits.take('mail-mailbox', mailboxOf(email))
       await db.transaction(async (tx) => {
         const now = clock.now()
         await lockStudent(tx, student.id)

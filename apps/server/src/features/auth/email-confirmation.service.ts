@@ -9,7 +9,7 @@ import type { Caller } from './caller.ts'
 import type { Tokens } from './session-cookies.ts'
 import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
-import { isLinkAlive, takeSignUp } from './sign-ups.store.ts'
+import { findOnlyPassword, isLinkAlive, takeSignUp } from './sign-ups.store.ts'
 
 export interface EmailConfirmationDependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'audit'> {
   sessions: Sessions
@@ -27,6 +27,8 @@ export interface Confirmed {
   outcome: 'verified' | 'already_verified'
   /** Of the account. Whoever holds the link reads its mail anyway. */
   email: string
+  /** The account has none of the passwords that its sign-ups chose. */
+  needsPassword?: true
   /** Present in the browser that signed up. */
   tokens?: Tokens
 }
@@ -42,7 +44,7 @@ export function createEmailConfirmationService(dependencies: EmailConfirmationDe
     const student = await findStudent(tx, confirmation.studentId)
     if (!student || !(await isLinkAlive(tx, confirmation.signUpId, student))) throw new AppError('auth_link_invalid')
     if (!student.emailConfirmedAt && confirmation.expiresAt <= clock.now()) throw new AppError('auth_link_expired')
-    return { confirmation, student }
+    return student
   }
 
   /** @returns false when the address is confirmed already */
@@ -50,7 +52,7 @@ export function createEmailConfirmationService(dependencies: EmailConfirmationDe
     // The condition again in the statement: of two presses at the same moment the second must not set its own password.
     const saved = await tx
       .update(students)
-      .set({ emailConfirmedAt: clock.now(), ...(passwordHash === null ? {} : { passwordHash }) })
+      .set({ emailConfirmedAt: clock.now(), passwordHash })
       .where(and(eq(students.id, student.id), isNull(students.emailConfirmedAt)))
       .returning({ id: students.id })
     return saved.length === 1
@@ -62,17 +64,19 @@ export function createEmailConfirmationService(dependencies: EmailConfirmationDe
     link: MailedLink,
     signUpToken: string | undefined,
   ): Promise<Confirmed & { ended: string[] }> {
-    const { confirmation, student } = await getAwaited(tx, link)
+    const student = await getAwaited(tx, link)
     const { email } = student
     if (student.emailConfirmedAt) return { outcome: 'already_verified', email, ended: [] }
-    // The mail may be that of another sign-up with this address, older or a stranger's: here the own password counts.
+    // The mail may be that of another sign-up with this address, older or a stranger's: in the browser that signed up the
+    // own password counts, elsewhere only one that nobody else contradicts (decision 135).
     const ownSignUp = await takeSignUp(tx, signUpToken, student, clock.now())
-    const passwordHash = ownSignUp?.passwordHash ?? confirmation.passwordHash
+    const passwordHash = ownSignUp ? ownSignUp.passwordHash : await findOnlyPassword(tx, student.id)
     if (!(await saveConfirmed(tx, student, passwordHash))) return { outcome: 'already_verified', email, ended: [] }
     await friendConfirmed(tx, student)
     const { id: studentId } = student
     await audit.write(tx, { action: 'email-confirmation', result: 'done', studentId, address: caller.address })
-    if (!ownSignUp) return { outcome: 'verified', email, ended: [] }
+    if (!ownSignUp)
+      return { outcome: 'verified', email, ...(passwordHash === null && { needsPassword: true }), ended: [] }
     return { outcome: 'verified', email, ...(await signIn.begin(tx, student, caller)) }
   }
 

@@ -2,6 +2,7 @@ import type { RegistrationState } from '@lumi/contracts/auth-links'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { languageOf } from '@lumi/contracts/reference'
 import { addressKey } from '../../platform/address.ts'
+import { mailboxOf } from '../../platform/mailbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
 import { deleteExpiredLinks, emailKeyOf, findStudent, listAccepted, type StudentRow } from './auth.store.ts'
@@ -88,7 +89,7 @@ export function createRegistrationService(dependencies: RegistrationDependencies
 
     /** Right password, unconfirmed account: this device now waits like the one that signed up. */
     async waitForConfirmation(caller: Pick<Caller, 'language' | 'address'>, student: StudentRow): Promise<string> {
-      await limits.take('mail-mailbox', student.emailKey)
+      await limits.take('mail-mailbox', mailboxOf(student.email))
       return orders.open(caller, {
         email: student.email,
         emailKey: student.emailKey,

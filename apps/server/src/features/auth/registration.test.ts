@@ -273,6 +273,43 @@ describe('the link and the cookie of the sign-up together sign in [A02][R07]', (
     await expect(server.guest().call(login, { body: { email, password } })).resolves.toEqual({})
   })
 
+  test('opened elsewhere, with no password when a stranger has signed up with the address too; the letter sets one [V12]', async () => {
+    const email = newAddress()
+    await register(server.guest(), email)
+    await server.mails()
+    await register(server.guest(), email, { password: 'Stranger-Was-Here-1' })
+    const newest = linkIn((await mailsTo(email))[0]!)
+    const phone = server.guest()
+    await expect(phone.call(confirmEmailRegistration, { body: newest.confirmation })).resolves.toEqual({
+      outcome: 'verified',
+      email,
+      signedIn: false,
+      needsPassword: true,
+    })
+    for (const chosen of [password, 'Stranger-Was-Here-1']) {
+      const tried = server.guest().call(login, { body: { email, password: chosen } })
+      await expect(tried).rejects.toMatchObject({ code: 'auth_invalid_login' })
+    }
+    const own = 'Next-Harbour-9'
+    await phone.call(changeUserPassword, { body: { ...newest.password, password: own, passwordConfirmation: own } })
+    await expect(phone.call(login, { body: { email, password: own } })).resolves.toEqual({})
+  })
+
+  test('opened elsewhere, with the password of the only sign-up, however many letters it has had', async () => {
+    const email = newAddress()
+    const client = server.guest()
+    await register(client, email)
+    server.lumi.platform.clock.advance(minute)
+    await client.call(resendRegistrationEmail)
+    const { confirmation } = linkIn((await mailsTo(email))[0]!)
+    await expect(server.guest().call(confirmEmailRegistration, { body: confirmation })).resolves.toEqual({
+      outcome: 'verified',
+      email,
+      signedIn: false,
+    })
+    await expect(server.guest().call(login, { body: { email, password } })).resolves.toEqual({})
+  })
+
   test('of twenty parallel presses one signs in [SR06]', async () => {
     const client = server.guest()
     const email = newAddress()

@@ -20,6 +20,7 @@ export function createSessionLookup({ db, database, clock }: Pick<Platform, 'db'
     timeZone: students.timeZone,
     deletesAt: students.deletesAt,
     deletionRequestedBy: students.deletionRequestedBy,
+    deletionBegunAt: students.deletionBegunAt,
     birthDate: students.birthDate,
     guardianState: students.guardianState,
   }

@@ -12,7 +12,7 @@ export type SessionOrigin = Pick<typeof sessions.$inferInsert, 'browser' | 'syst
 
 export type RefreshOutcome =
   | { kind: 'rotated'; sessionId: string; tokens: Tokens }
-  /** Unknown, ended or expired: nobody is notified. */
+  /** Unknown, ended, expired, or replaced by a confirmation a moment ago: nobody is notified. */
   | { kind: 'over' }
   /** A used token was presented again: a copy exists. The family has been ended. */
   | { kind: 'reused'; studentId: string; sessionId: string }
@@ -65,13 +65,15 @@ export function createSessionTokens(
         .where(eq(sessionTokens.hash, hash))
       return { kind: 'rotated', sessionId: family.id, tokens }
     }
-    if (now.getTime() - presented.usedAt.getTime() < graceMs && presented.successorSealed && presented.successorHash) {
+    if (now.getTime() - presented.usedAt.getTime() < graceMs && presented.successorHash) {
       const [successor] = await tx
         .select({ usedAt: sessionTokens.usedAt })
         .from(sessionTokens)
         .where(eq(sessionTokens.hash, presented.successorHash))
       // Grace for the direct parent of the newest token only: a lost answer, or two tabs at once.
       if (successor?.usedAt === null) {
+        // A confirmation came between: its tokens are handed out once. A lost answer or another tab is no theft either.
+        if (!presented.successorSealed) return { kind: 'over' }
         const tokens = JSON.parse(unseal(token, presented.successorSealed)) as Tokens
         return { kind: 'rotated', sessionId: family.id, tokens }
       }

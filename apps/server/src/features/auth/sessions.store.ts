@@ -52,6 +52,8 @@ export async function saveConfirmed(tx: Tx, sessionId: string, accessToken: stri
         ne(sessionTokens.hash, hashToken(accessToken)),
       ),
     )
+  // Whoever has a former refresh token must not be given the proven ones, not even in its grace.
+  await tx.update(sessionTokens).set({ successorSealed: null }).where(eq(sessionTokens.sessionId, sessionId))
   await tx.update(sessions).set({ confirmedAt: now }).where(eq(sessions.id, sessionId))
 }
 

@@ -133,6 +133,20 @@ export async function takeSignUp(
   return taken
 }
 
+/**
+ * The password of a link that is opened elsewhere: the one that every sign-up with this address chose. Null when they
+ * chose different ones: which of them is the owner's cannot be told, and the newest letter may be a stranger's. Letters
+ * that have run out count too, as long as they are kept.
+ */
+export async function findOnlyPassword(tx: Tx, studentId: string): Promise<string | null> {
+  const chosen = await tx
+    .selectDistinct({ passwordHash: emailConfirmations.passwordHash })
+    .from(emailConfirmations)
+    .where(eq(emailConfirmations.studentId, studentId))
+  const [only, ...others] = chosen
+  return only && others.length === 0 ? only.passwordHash : null
+}
+
 export async function deleteExpiredSignUps(db: Db, now: Date): Promise<void> {
   await db.delete(signUps).where(lte(signUps.expiresAt, now))
 }

@@ -3,6 +3,8 @@ import type { ResponseOf } from '@lumi/contracts/endpoint'
 import type { FastifyRequest } from 'fastify'
 import { type App, type SignedInStudent, serve } from '../../platform/serve.ts'
 import type { BillingService } from './billing.ts'
+import type { Caller } from './checkout.ts'
+import type { PayingCaller } from './payers.ts'
 
 type Services = Pick<BillingService, 'plans' | 'checkout' | 'payers' | 'webhooks' | 'account'> & {
   /** Answered by the `chat` feature, which takes the units and gives them back. */
@@ -62,11 +64,14 @@ export function billingRoutes(app: App, { plans, checkout, payers, webhooks, acc
   )
 
   serve(app, contract.createPayerLink, ({ student, language, body }) => payers.createLink(student, language, body))
-  serve(app, contract.getPayerPage, ({ body, language, address }) => payers.getPage({ language, address }, body))
-  serve(app, contract.buyAsPayer, ({ body, language, address, request }) =>
-    payers.buy({ language, address }, body, keyOf(request)),
-  )
-  serve(app, contract.cancelAsPayer, ({ body, language, address }) => payers.cancel({ language, address }, body))
+  const payer = async ({ request, ...caller }: Caller & { request: FastifyRequest }): Promise<PayingCaller> => ({
+    language: caller.language,
+    address: caller.address,
+    sessionOf: await app.findStudent(request),
+  })
+  serve(app, contract.getPayerPage, async (call) => payers.getPage(await payer(call), call.body))
+  serve(app, contract.buyAsPayer, async (call) => payers.buy(await payer(call), call.body, keyOf(call.request)))
+  serve(app, contract.cancelAsPayer, async (call) => payers.cancel(await payer(call), call.body))
 
   // Not a call of the web app: its body is the provider's and is read as it came, because its signature is over the bytes.
   app.http.post<{ Params: { provider: string }; Querystring: { key?: unknown } }>(

@@ -214,6 +214,22 @@ export async function hasPaidBesides(db: Db, studentId: string, paymentId?: stri
   return found !== undefined
 }
 
+/** Whether an order of this student, whatever became of it, has the discount of this code in its amount. */
+export async function hasOrderedWith(db: Db, studentId: string, code: string): Promise<boolean> {
+  const [found] = await db
+    .select({ paymentId: payments.paymentId })
+    .from(payments)
+    .where(
+      and(
+        eq(payments.studentId, studentId),
+        sql`${payments.discount} ->> 'kind' = 'promo_code'`,
+        sql`${payments.discount} ->> 'code' = ${code}`,
+      ),
+    )
+    .limit(1)
+  return found !== undefined
+}
+
 /** The paid period that runs now or begins later, the last one first. */
 export async function findPaidPeriod(db: Db, studentId: string, now: Date): Promise<PeriodRow | undefined> {
   const [found] = await db

@@ -31,6 +31,7 @@ export interface BillingNeeds
   listener: BillingListener
   providers: PaymentProviders
   maskedEmail(email: string): string
+  findParent: Parameters<typeof createPayers>[0]['findParent']
 }
 
 export type BillingService = ReturnType<typeof createBilling>

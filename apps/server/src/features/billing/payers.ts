@@ -5,8 +5,11 @@ import { AppError, type Language } from '@lumi/contracts/errors'
 import { BILLING } from '@lumi/contracts/product-rules'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { addressKey } from '../../platform/address.ts'
+import { fieldRefusal } from '../../platform/field-refusal.ts'
+import { mailboxOf } from '../../platform/mailbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
+import type { SignedInStudent } from '../../platform/serve.ts'
 import { payerLinkMail } from './billing.mails.ts'
 import { findPaymentOfLink, findStudent, findSubscription, lockStudent, saveSubscription } from './billing.store.ts'
 import { payerLinks } from './billing.tables.ts'
@@ -27,22 +30,37 @@ interface Dependencies
   isSandbox(countryId: number): boolean
   /** A stranger may have got the mail: the student is named by a masked address. */
   maskedEmail(email: string): string
+  /** Of the `student` feature: the parent who has agreed that this student learns here. */
+  findParent(studentId: string): Promise<{ email: string; language: Language } | undefined>
 }
 
-/** Somebody else pays: the link is the only key, so what it opens is checked on every call. */
+/** Whoever calls with a link; a browser may hold the session of a student as well. */
+export interface PayingCaller extends Caller {
+  sessionOf: Pick<SignedInStudent, 'id'> | undefined
+}
+
+/**
+ * Somebody else pays: the link is the only key, so what it opens is checked on every call. Under the age of consent the
+ * student must not hold it: it goes to a parent's mailbox alone, and opens nothing in a browser where the student is
+ * signed in (decision 135).
+ */
 export function createPayers(dependencies: Dependencies) {
-  const { db, clock, env, origins, limits, mail, hub, audit, plans, checkout, isSandbox, maskedEmail } = dependencies
+  const { db, clock, env, origins, limits, mail, hub, audit, plans, checkout, isSandbox, maskedEmail, findParent } =
+    dependencies
 
   function assertOn(): void {
     if (!env.billing.isOn) throw new AppError('billing_off')
   }
 
-  async function open({ linkId, secret }: PayerLink) {
+  const isChild = (student: BillingStudent) => plans.payAccessOf(student) === 'ask_parent'
+
+  async function open({ linkId, secret }: PayerLink, { sessionOf }: PayingCaller) {
     assertOn()
     const [link] = isUuid(linkId) ? await db.select().from(payerLinks).where(eq(payerLinks.linkId, linkId)) : []
     if (link?.secretHash !== hashToken(secret)) throw new AppError('payer_link_invalid')
     const student = await findStudent(db, link.studentId)
     if (!student || student.deletesAt) throw new AppError('payer_link_invalid')
+    if (sessionOf?.id === student.id && isChild(student)) throw new AppError('payment_parent_only')
     const payment = await findPaymentOfLink(db, linkId)
     const hasPaid = payment?.status === 'Succeeded'
     if (!hasPaid && link.expiresAt <= clock.now()) throw new AppError('payer_link_expired')
@@ -70,11 +88,24 @@ export function createPayers(dependencies: Dependencies) {
     }
   }
 
+  /** Where the letter with the link goes; undefined: the student sends the link. */
+  async function addressee(student: BillingStudent, language: Language, typed: string | undefined) {
+    const parent = isChild(student) ? await findParent(student.id) : undefined
+    if (parent) return { to: parent.email, language: parent.language, shown: maskedEmail(parent.email) }
+    if (isChild(student)) {
+      // Agreed in a way that left no address.
+      if (typed === undefined) throw fieldRefusal('email', 'required')
+      if (mailboxOf(typed) === mailboxOf(student.email)) throw fieldRefusal('email', 'guardian_is_student')
+    }
+    return typed === undefined ? undefined : { to: typed, language, shown: typed }
+  }
+
   return {
     async createLink(student: BillingStudent, language: Language, body: BodyOf<typeof createPayerLink>) {
       assertOn()
+      const letter = await addressee(student, language, body.email)
       await limits.take('payer-link', student.id)
-      if (body.email) await limits.take('mail-mailbox', body.email.toLowerCase())
+      if (letter) await limits.take('mail-mailbox', mailboxOf(letter.to))
       const linkId = randomUUID()
       const secret = randomToken()
       const now = clock.now()
@@ -90,27 +121,31 @@ export function createPayers(dependencies: Dependencies) {
           createdAt: now,
           expiresAt,
         })
-        if (!body.email) return
+        if (!letter) return
         const content = payerLinkMail({
-          language,
+          language: letter.language,
           student: maskedEmail(student.email),
           url,
           days: BILLING.payerLinkDays,
         })
-        await mail.send(tx, { to: body.email, studentId: student.id, ...content })
+        await mail.send(tx, { to: letter.to, studentId: student.id, ...content })
       })
       mail.flush()
-      return { url, expiresAt: expiresAt.toISOString() }
+      return {
+        ...(!isChild(student) && { url }),
+        ...(letter && { mailedTo: letter.shown }),
+        expiresAt: expiresAt.toISOString(),
+      }
     },
 
-    async getPage(caller: Caller, link: PayerLink): Promise<PayerPage> {
+    async getPage(caller: PayingCaller, link: PayerLink): Promise<PayerPage> {
       await limits.take('payer-page', addressKey(caller.address))
-      return page(await open(link), caller.language)
+      return page(await open(link, caller), caller.language)
     },
 
-    async buy(caller: Caller, body: BodyOf<typeof buyAsPayer>, header: string | undefined) {
+    async buy(caller: PayingCaller, body: BodyOf<typeof buyAsPayer>, header: string | undefined) {
       await limits.take('payer-page', addressKey(caller.address))
-      const { link, student, hasPaid } = await open(body)
+      const { link, student, hasPaid } = await open(body, caller)
       if (hasPaid) throw new AppError('payer_link_used')
       const attemptKey = (body.attemptId ?? header)?.toLowerCase()
       if (attemptKey === undefined || !isUuid(attemptKey)) {
@@ -121,9 +156,9 @@ export function createPayers(dependencies: Dependencies) {
       return checkout.buy(student, caller, { ...order, payer: { email, linkId: link.linkId } })
     },
 
-    async cancel(caller: Caller, link: PayerLink): Promise<PayerPage> {
+    async cancel(caller: PayingCaller, link: PayerLink): Promise<PayerPage> {
       await limits.take('payer-page', addressKey(caller.address))
-      const opened = await open(link)
+      const opened = await open(link, caller)
       const { student, payment, hasPaid } = opened
       if (!hasPaid || !payment) throw new AppError('subscription_none')
       await db.transaction(async (tx) => {
@@ -140,7 +175,7 @@ export function createPayers(dependencies: Dependencies) {
         })
       })
       hub.publish(student.id, 'plan.changed', {})
-      return page(await open(link), caller.language)
+      return page(await open(link, caller), caller.language)
     },
 
     /** Links that never paid. */

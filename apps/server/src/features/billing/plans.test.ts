@@ -34,6 +34,11 @@ beforeAll(async () => {
 })
 afterAll(() => server.close())
 
+function payerLinkIn({ text }: { text: string }) {
+  const search = new URL(/https?:\/\/\S+\/pay\?\S+/.exec(text)![0]).searchParams
+  return { linkId: search.get('linkId')!, secret: search.get('secret')! }
+}
+
 const tariffOf = (tariffs: { tariffId: string }[], tariffId: string) =>
   tariffs.find((each) => each.tariffId === tariffId)
 
@@ -46,12 +51,11 @@ test('under the age of consent no price is shown and nothing can be bought; a pa
   expect(paywall).toMatchObject({ payAccess: 'ask_parent', offer: { tariffId: 'plus', fromPerMonth: null } })
   await expect(buy(child)).rejects.toMatchObject({ code: 'payment_parent_only' })
 
-  const { url } = await child.call(createPayerLink, { body: { tariffId: 'plus', email: 'parent@example.org' } })
+  const ordered = await child.call(createPayerLink, { body: { tariffId: 'plus', email: 'parent@example.org' } })
+  expect(ordered).toEqual({ mailedTo: 'parent@example.org', expiresAt: expect.any(String) })
   const mail = (await server.mails()).find(({ to }) => to === 'parent@example.org')!
-  expect(mail.text).toContain(url)
   expect(mail.text).not.toContain(child.student.email)
-  const search = new URL(url).searchParams
-  const link = { linkId: search.get('linkId')!, secret: search.get('secret')! }
+  const link = payerLinkIn(mail)
   const parent = server.guest()
   const page = await parent.call(getPayerPage, { body: link })
   expect(page).toMatchObject({ state: 'open', wish: { tariffId: 'plus' }, isSandbox: true })
@@ -81,6 +85,52 @@ test('under the age of consent no price is shown and nothing can be bought; a pa
   expect((await server.mails()).some(({ to, text }) => to === 'parent@example.org' && text.includes('$9.00'))).toBe(
     true,
   )
+})
+
+test('a child does not pay for itself: the link is in the mailbox of the parent who agreed, and shut where the child is signed in [V10][SR11]', async () => {
+  const child = await server.signIn(aStudent({ birthDate: '2016-01-01' }))
+  const { db } = server.lumi.platform
+  await db.execute(`update students set guardian_state = 'given' where id = '${child.student.id}'`)
+  const order = (body: object) => child.call(createPayerLink, { body })
+  // No address of a parent is known: one must be named, and not the child's own mailbox.
+  await expect(order({})).rejects.toMatchObject({ code: 'validation_failed' })
+  const own = child.student.email.replace('@', '+mom@')
+  await expect(order({ email: own })).rejects.toMatchObject({ code: 'validation_failed' })
+
+  await db.execute(`insert into guardian_requests
+    (student_id, kind, email, email_key, language, created_at, expires_at, sent_at, outcome, closed_at)
+    values ('${child.student.id}', 'consent', 'mother-of-one@example.org', 'mother-of-one@example.org', 'ru', now(),
+      now(), now(), 'agreed', now())`)
+  const { mailedTo, ...rest } = await order({ email: 'second-mailbox-of-the-child@example.org' })
+  expect([mailedTo, Object.keys(rest)]).toEqual(['m…@example.org', ['expiresAt']])
+  const mails = await server.mails()
+  expect(mails.filter(({ to }) => to.startsWith('second-mailbox'))).toEqual([])
+  const letter = mails.find(({ to }) => to === 'mother-of-one@example.org')!
+  expect(letter.subject).toMatch(/Тариф/)
+  const link = payerLinkIn(letter)
+  const body = { ...link, tariffId: 'plus', months: 1, email: 'child@example.org', attemptId: randomUUID() } as const
+  const shown = { amountMinor: 900, currency: 'USD' } as const
+  const tried = await Promise.allSettled([
+    child.call(getPayerPage, { body: link }),
+    child.call(buyAsPayer, { body: { ...body, shown } }),
+    child.call(cancelAsPayer, { body: link }),
+  ])
+  for (const outcome of tried) {
+    expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'payment_parent_only' } })
+  }
+  // Anybody else, also another student, may pay.
+  for (const payer of [server.guest(), await server.signIn()]) {
+    expect(await payer.call(getPayerPage, { body: link })).toMatchObject({ state: 'open' })
+  }
+})
+
+test('who decides alone gets the link itself, for whoever pays [V10]', async () => {
+  const student = await server.signIn()
+  const { url, mailedTo } = await student.call(createPayerLink, { body: { tariffId: 'plus', months: 3 } })
+  expect([new URL(url!).pathname, mailedTo]).toEqual(['/pay', undefined])
+  await student.call(createPayerLink, { body: { email: 'friendly-uncle@example.org' } })
+  const link = payerLinkIn((await server.mails()).find(({ to }) => to === 'friendly-uncle@example.org')!)
+  expect(await student.call(getPayerPage, { body: link })).toMatchObject({ state: 'open' })
 })
 
 test('in Belarus both boxes are required and recorded, the price is in BYN [V10][SR08]', async () => {

@@ -79,7 +79,7 @@ test('each call about money asks the database a known number of times', async ()
   const { paymentId } = payment
   const free = await server.signIn()
   const { url } = await free.call(createPayerLink, { body: {} })
-  const link = Object.fromEntries(new URL(url).searchParams) as { linkId: string; secret: string }
+  const link = Object.fromEntries(new URL(url!).searchParams) as { linkId: string; secret: string }
   await server.lumi.platform.ops.run('promo create', { code: 'TENOFF', percent: '10' }, 'tester')
   const feature = 'messages' as const
   const reads: [

@@ -4,8 +4,8 @@ import { getChatMessagesList, getChatStatus, sendMessage } from '@lumi/contracts
 import type { Endpoint } from '@lumi/contracts/endpoint'
 import { deleteAccount, keepAccount } from '@lumi/contracts/privacy'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
-import { and, eq } from 'drizzle-orm'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { and, eq, type SQL } from 'drizzle-orm'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { audit } from '../../platform/audit.tables.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
@@ -172,6 +172,63 @@ test('at the end nothing of the student is stored, the audit names nobody, and o
   // The last mail goes as well, although no mail server has taken it here.
   await endGrace(1)
   expect(((await hook('dump')) as { text: string }).text).not.toContain(email)
+})
+
+test('nobody keeps an account whose messages are going already: it goes as a whole [SR19]', async () => {
+  const { clock, db } = server.lumi.platform
+  const { deletion } = server.lumi.features
+  const { student } = await server.signIn()
+  await deletion.request({ studentId: student.id, by: 'student' })
+  clock.advance(7 * dayMs + 1)
+  const back = await server.signIn(student)
+  // Held where the first of the stored data goes.
+  const [reached, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  const execute = db.execute.bind(db)
+  const spy = vi.spyOn(db, 'execute').mockImplementation((async (query: SQL) => {
+    const [first, ...others] = query.queryChunks ?? []
+    if (JSON.stringify(first ?? '').includes('delete from messages') && others.includes(student.id)) {
+      reached.resolve()
+      await released.promise
+    }
+    return execute(query)
+  }) as unknown as typeof db.execute)
+  try {
+    const erased = deletion.sweep()
+    await reached.promise
+    const kept = await back.call(keepAccount).then(
+      () => 'kept',
+      (error: { code: string }) => error.code,
+    )
+    released.resolve()
+    await erased
+    expect(kept).toBe('account_deletion_begun')
+    expect(await find(student.id)).toBeUndefined()
+  } finally {
+    released.resolve()
+    spy.mockRestore()
+  }
+})
+
+test('a deletion that has begun and was interrupted says so, and cannot be ordered anew or undone [SR19]', async () => {
+  const { deletion } = server.lumi.features
+  const student = await server.given(aStudent())
+  await deletion.request({ studentId: student.id, by: 'student' })
+  const back = await server.signIn(student)
+  await server.lumi.platform.db
+    .update(students)
+    .set({ deletionBegunAt: server.lumi.platform.clock.now() })
+    .where(eq(students.id, student.id))
+  expect((await back.call(getCurrentUserInfo)).deletion).toMatchObject({ undoable: false, begun: true })
+  await expect(back.call(keepAccount)).rejects.toMatchObject(refusal('account_deletion_begun'))
+  await expect(deletion.undo({ studentId: student.id, by: 'operator' })).rejects.toMatchObject(
+    refusal('account_deletion_begun'),
+  )
+  const order = (await find(student.id))?.deletionId
+  await deletion.request({ studentId: student.id, by: 'guardian' })
+  expect((await find(student.id))?.deletionId).toBe(order)
+  server.lumi.platform.clock.advance(7 * dayMs + 1)
+  await deletion.sweep()
+  expect(await find(student.id)).toBeUndefined()
 })
 
 test('two erasures of one account at the same time end as one [SR19]', async () => {

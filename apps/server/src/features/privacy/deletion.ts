@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@lumi/contracts/errors'
 import { RETENTION } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
-import { and, eq, isNull, lt, lte } from 'drizzle-orm'
+import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../../platform/db.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -56,6 +56,9 @@ export function createDeletion(dependencies: Dependencies) {
     const { studentId, by, sessionId, address } = order
     const [student] = await tx.select().from(students).where(eq(students.id, studentId)).for('update')
     if (!student) throw new AppError('not_found')
+    if (student.deletesAt && student.deletionBegunAt) {
+      return { deletesAt: student.deletesAt, afterCommit: async () => {} }
+    }
     const now = clock.now()
     const wanted = new Date(now.getTime() + (order.graceDays ?? dependencies.graceDays) * dayMs)
     const isStronger = student.deletionRequestedBy === 'student' && by !== 'student'
@@ -100,8 +103,8 @@ export function createDeletion(dependencies: Dependencies) {
 
   /**
    * Undoes an order; does nothing when there is none. A student cannot undo the order of a parent or the operator; the
-   * operator can undo any.
-   * @throws AppError `not_found`, `account_deletion_not_yours`
+   * operator can undo any. Nobody can once it is being carried out: half an account would stay.
+   * @throws AppError `not_found`, `account_deletion_not_yours`, `account_deletion_begun`
    */
   async function undo({ studentId, by, sessionId, address }: Omit<DeletionOrder, 'graceDays'>): Promise<void> {
     await db.transaction(async (tx) => {
@@ -109,6 +112,7 @@ export function createDeletion(dependencies: Dependencies) {
       if (!student) throw new AppError('not_found')
       if (!student.deletesAt) return
       if (by !== 'operator' && by !== student.deletionRequestedBy) throw new AppError('account_deletion_not_yours')
+      if (student.deletionBegunAt) throw new AppError('account_deletion_begun')
       await tx
         .update(students)
         .set({ deletionId: null, deletionRequestedAt: null, deletionRequestedBy: null, deletesAt: null })
@@ -122,8 +126,14 @@ export function createDeletion(dependencies: Dependencies) {
 
   /** Idempotent, resumable, and safe to run concurrently. */
   async function erase(deletionId: string): Promise<void> {
-    const isDue = and(eq(students.deletionId, deletionId), lte(students.deletesAt, clock.now()))
-    const [student] = await db.select({ id: students.id }).from(students).where(isDue)
+    const now = clock.now()
+    const isDue = and(eq(students.deletionId, deletionId), lte(students.deletesAt, now))
+    // In one statement, before anything goes: of an erasure and a student who keeps the account, the first one wins.
+    const [student] = await db
+      .update(students)
+      .set({ deletionBegunAt: sql`coalesce(${students.deletionBegunAt}, ${now.toISOString()}::timestamptz)` })
+      .where(isDue)
+      .returning({ id: students.id })
     if (!student) return
     await stopReplies(student.id)
     for (const owner of personalData) await owner.erase?.(db, student.id)

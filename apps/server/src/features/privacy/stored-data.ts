@@ -782,7 +782,14 @@ export const storedData: readonly StoredCategory[] = [
   ),
   category(
     {
-      students: ['deletion_id', 'deletion_requested_at', 'deletion_requested_by', 'deletes_at', 'exported_at'],
+      students: [
+        'deletion_id',
+        'deletion_requested_at',
+        'deletion_requested_by',
+        'deletes_at',
+        'deletion_begun_at',
+        'exported_at',
+      ],
       audit: ['id', 'at', 'action', 'result', 'student_id', 'session_id', 'address_prefix', 'operator', 'target'],
     },
     [

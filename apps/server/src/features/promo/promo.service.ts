@@ -9,7 +9,9 @@ import {
   findApplied,
   findCodeOwner,
   findPromoCode,
+  forgetApplied,
   getPersonalCode,
+  giveUseBack,
   lockApplied,
   type PromoCodeRow,
   saveApplied,
@@ -20,6 +22,8 @@ import { findReferral, saveReferral } from './referral.store.ts'
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'limits'> {
   /** Answered by the `billing` feature: the first payment is over. */
   hasPaid(studentId: string, tx: Db): Promise<boolean>
+  /** Answered by the `billing` feature: an order of the student, open or not, has this code's discount in its amount. */
+  hasOrderedWith(studentId: string, code: string, tx: Db): Promise<boolean>
 }
 
 /** What the first payment of a student costs less. */
@@ -36,7 +40,7 @@ export type PromoService = ReturnType<typeof createPromoService>
 
 const friendDiscount = { percent: REFERRAL.friendDiscountPercent, amount: null }
 
-export function createPromoService({ db, clock, limits, hasPaid }: Dependencies) {
+export function createPromoService({ db, clock, limits, hasPaid, hasOrderedWith }: Dependencies) {
   const asPromo = (promo: PromoCodeRow): CurrentPromoCode => ({
     code: promo.code,
     kind: 'promo',
@@ -58,9 +62,19 @@ export function createPromoService({ db, clock, limits, hasPaid }: Dependencies)
     assertApplicable(promo, student, now)
     // Typed once more: it has its use already.
     if (former?.promo.code === promo.code) return asPromo(promo)
-    if (!(await takeUse(tx, promo.code))) throw new AppError('promo_code_used_up')
-    await saveApplied(tx, { studentId: student.id, code: promo.code, appliedAt: now }, former?.promo.code)
+    const holdsUse = await hasOrderedWith(student.id, promo.code, tx)
+    if (!holdsUse && !(await takeUse(tx, promo.code))) throw new AppError('promo_code_used_up')
+    if (former) await release(tx, student.id, former.promo.code)
+    await saveApplied(tx, { studentId: student.id, code: promo.code, appliedAt: now })
     return asPromo(promo)
+  }
+
+  /**
+   * The student leaves a code. An order keeps the amount with which it was made, and may be paid even after it was
+   * replaced: then its use stays with it (decision 135).
+   */
+  async function release(tx: Tx, studentId: string, code: string): Promise<void> {
+    if (!(await hasOrderedWith(studentId, code, tx))) await giveUseBack(tx, code)
   }
 
   async function applyFriend(tx: Tx, student: SignedInStudent, owner: { studentId: string; code: string }) {
@@ -123,6 +137,26 @@ export function createPromoService({ db, clock, limits, hasPaid }: Dependencies)
     async getPersonal(studentId: string) {
       const { code } = await getPersonalCode(db, studentId, clock.now())
       return { code: shownCode(code), friendDiscountPercent: REFERRAL.friendDiscountPercent }
+    },
+
+    /**
+     * The first payment has succeeded, in its transaction, which has locked the student. The code that it was ordered with
+     * is used now, whichever was entered since: another one would be too late.
+     */
+    async markPaid(
+      tx: Tx,
+      payment: { studentId: string; paymentId: string; discount: Pick<BestDiscount, 'kind' | 'code'> | null },
+    ): Promise<void> {
+      const { studentId, paymentId, discount } = payment
+      const entered = await findApplied(tx, studentId)
+      const code = discount?.kind === 'promo_code' ? discount.code : null
+      if (entered && entered.promo.code !== code) {
+        await release(tx, studentId, entered.promo.code)
+        await forgetApplied(tx, studentId)
+      }
+      if (code === null) return
+      const appliedAt = entered?.promo.code === code ? entered.applied.appliedAt : clock.now()
+      await saveApplied(tx, { studentId, code, appliedAt, paymentId })
     },
 
     /**

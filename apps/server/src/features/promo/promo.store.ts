@@ -43,7 +43,8 @@ export async function takeUse(tx: Tx, code: string): Promise<boolean> {
   return taken.length > 0
 }
 
-async function giveUseBack(tx: Tx, code: string): Promise<void> {
+/** Somebody else can use the code again. */
+export async function giveUseBack(tx: Tx, code: string): Promise<void> {
   await tx
     .update(promoCodes)
     .set({ uses: sql`greatest(${promoCodes.uses} - 1, 0)` })
@@ -65,28 +66,21 @@ export async function findApplied(db: Db, studentId: string) {
   return found
 }
 
-/** The former code of the student, if any, can be used by somebody else again. */
 export async function saveApplied(
   tx: Tx,
-  applied: { studentId: string; code: string; appliedAt: Date },
-  former: string | undefined,
+  applied: { studentId: string; code: string; appliedAt: Date; paymentId?: string },
 ): Promise<void> {
-  if (former !== undefined) await giveUseBack(tx, former)
   await tx
     .insert(appliedCodes)
     .values(applied)
     .onConflictDoUpdate({
       target: appliedCodes.studentId,
-      set: { code: applied.code, appliedAt: applied.appliedAt, paymentId: null },
+      set: { code: applied.code, appliedAt: applied.appliedAt, paymentId: applied.paymentId ?? null },
     })
 }
 
-/** The first payment uses the code, whichever it was: another one would be too late. */
-export async function markUsed(tx: Tx, studentId: string, paymentId: string): Promise<void> {
-  await tx
-    .update(appliedCodes)
-    .set({ paymentId })
-    .where(and(eq(appliedCodes.studentId, studentId), isNull(appliedCodes.paymentId)))
+export async function forgetApplied(tx: Tx, studentId: string): Promise<void> {
+  await tx.delete(appliedCodes).where(eq(appliedCodes.studentId, studentId))
 }
 
 /** Made at the first question. */

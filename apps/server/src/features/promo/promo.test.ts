@@ -14,7 +14,7 @@ import { rows } from '../../platform/db.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { patiently } from '../../testing/patience.ts'
-import { buyAndPay } from '../../testing/shopping.ts'
+import { buy, buyAndPay, outcomeOf, payWith } from '../../testing/shopping.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { amountOff } from './promo.rules.ts'
 
@@ -109,6 +109,60 @@ describe('a promo code [A12][V11]', () => {
     // An amount counts for prices in its currency only, and never more than the price.
     expect(await best(winner, 100)).toMatchObject({ amountMinor: 100, percent: null })
     expect(await best(winner, 1000, 'RUB')).toBeNull()
+  })
+
+  const ordersOf = async (code: string) => {
+    const listed = await ask('promo list', {})
+    return 'rows' in listed ? listed.rows.find((row) => row.code === code) : undefined
+  }
+
+  test('with one use is paid with once: an order keeps the use when its student goes on with another code [SR09]', async () => {
+    await ask('promo create', { code: 'ONE-USE', percent: '50', uses: '1' })
+    await ask('promo create', { code: 'WITHOUT-END', percent: '10' })
+    const first = await server.signIn()
+    await apply(first, 'one-use')
+    const half = await buy(first, { tariffId: 'max', months: 12 })
+    await apply(first, 'without-end')
+    const second = await server.signIn()
+    await expect(apply(second, 'one-use')).rejects.toMatchObject({ code: 'promo_code_used_up' })
+    // Back to it: the use is still the student's own, and only one.
+    await expect(apply(first, 'one-use')).resolves.toMatchObject({ code: 'ONE-USE' })
+    await apply(first, 'without-end')
+    await payWith(first, half.checkoutUrl, '4242')
+    expect((await outcomeOf(first, half.paymentId)).payment).toMatchObject({
+      status: 'Succeeded',
+      amount: half.amount,
+    })
+    // The books name the code that was paid with, not the one that was entered last.
+    expect(await ordersOf('ONE-USE')).toMatchObject({ entered: '1 of 1', paid: 1 })
+    expect(await ordersOf('WITHOUT-END')).toMatchObject({ entered: '0', paid: 0 })
+    await expect(apply(first, 'one-use')).rejects.toMatchObject({ code: 'promo_code_used' })
+    await expect(apply(second, 'one-use')).rejects.toMatchObject({ code: 'promo_code_used_up' })
+  })
+
+  test('with one use is not given away by an order that was replaced, which may be paid all the same [SR09]', async () => {
+    await ask('promo create', { code: 'LATE-USE', percent: '50', uses: '1' })
+    await ask('promo create', { code: 'AFTERWARDS', percent: '10' })
+    const client = await server.signIn()
+    await apply(client, 'late-use')
+    await buy(client)
+    await apply(client, 'afterwards')
+    await buy(client)
+    await expect(apply(await server.signIn(), 'late-use')).rejects.toMatchObject({ code: 'promo_code_used_up' })
+  })
+
+  test('that was left before any order is free for somebody else, and one that did not lower the price too', async () => {
+    await ask('promo create', { code: 'LEFT', percent: '5', uses: '1' })
+    await ask('promo create', { code: 'TAKEN-UP', percent: '5', uses: '1' })
+    const [client, next] = [await server.signIn(), await server.signIn()]
+    await apply(client, 'left')
+    await apply(client, 'taken-up')
+    await apply(next, 'left')
+    // The friend's invitation is worth more than five percent.
+    await apply(client, (await next.call(getUserPersonalPromoCode)).code)
+    await buyAndPay(client)
+    expect(await ordersOf('TAKEN-UP')).toMatchObject({ entered: '0 of 1', paid: 0 })
+    await apply(next, 'taken-up')
   })
 
   test.each([

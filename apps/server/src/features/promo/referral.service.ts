@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
 import { knownDevices, students } from '../auth/auth.tables.ts'
 import { invitationLink, invitedBy, shownCode, withoutHyphens } from './promo.rules.ts'
-import { findCodeOwner, getPersonalCode, markUsed } from './promo.store.ts'
+import { findCodeOwner, getPersonalCode } from './promo.store.ts'
 import { referrals } from './promo.tables.ts'
 import { rewardMail } from './referral.mails.ts'
 import {
@@ -213,7 +213,6 @@ export function createReferralService(dependencies: Dependencies) {
 
     /** The first payment has succeeded. In the transaction that stores it. */
     async firstPaymentSucceeded(tx: Tx, { studentId, paymentId }: { studentId: string; paymentId: string }) {
-      await markUsed(tx, studentId, paymentId)
       await enqueue(tx, { event: 'paid', friendId: studentId, paymentId })
     },
 

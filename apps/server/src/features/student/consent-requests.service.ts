@@ -4,11 +4,12 @@ import { CONSENT } from '@lumi/contracts/product-rules'
 import type { ConsentStatus } from '@lumi/contracts/student'
 import type { Db, Tx } from '../../platform/db.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
+import { mailboxOf } from '../../platform/mailbox.ts'
 import { independentFrom } from './age.rules.ts'
 import type { Acting } from './age.service.ts'
 import type { Consent, Dependencies } from './consent.ts'
 import { helplinesOf } from './helplines.ts'
-import { mailboxOf, maskedEmail } from './masked.ts'
+import { maskedEmail } from './masked.ts'
 import {
   closeRequest,
   createRequest,

@@ -2,12 +2,12 @@ import { AppError, type Language } from '@lumi/contracts/errors'
 import type { GuardianPage } from '@lumi/contracts/student'
 import { addressKey } from '../../platform/address.ts'
 import type { Db } from '../../platform/db.ts'
+import { mailboxOf } from '../../platform/mailbox.ts'
 import type { Consent, Dependencies } from './consent.ts'
 import type { GuardianMailLink } from './guardian.mails.ts'
 import { type Decision, openedKind } from './guardian.rules.ts'
 import { type Agreeing, assertMayAgree, createGuardianDecisions } from './guardian-decisions.ts'
 import { createGuardianPage } from './guardian-page.ts'
-import { mailboxOf } from './masked.ts'
 import { findLink, findRequest, getStudent, listAnswered, lockStudent } from './student.store.ts'
 
 /** Address of the caller, and the language of the parent. */

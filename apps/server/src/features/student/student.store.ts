@@ -76,6 +76,12 @@ export async function findAnsweredRequest(db: Db, studentId: string) {
   return request
 }
 
+/** The parent whose word counts now; undefined: nobody has agreed, or no address was kept. */
+export async function findAgreedParent(db: Db, studentId: string) {
+  const answered = await findAnsweredRequest(db, studentId)
+  return answered?.outcome === 'agreed' ? { email: answered.email, language: answered.language } : undefined
+}
+
 export async function findRequest(db: Db, requestId: string): Promise<GuardianRequestRow | undefined> {
   const [request] = await db.select().from(guardianRequests).where(eq(guardianRequests.id, requestId))
   return request

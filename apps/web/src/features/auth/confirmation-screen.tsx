@@ -15,7 +15,7 @@ import { Outcome } from './outcome.tsx'
 import { PasswordForm } from './password-form.tsx'
 import { useEnter } from './use-enter.ts'
 
-type Phase = 'asking' | 'confirming' | 'verified' | 'already_verified' | LinkFault
+type Phase = 'asking' | 'confirming' | 'verified' | 'needs_password' | 'already_verified' | LinkFault
 
 interface ConfirmationScreenProps {
   /** `ci` and `ecs` of the mailed link. */
@@ -58,7 +58,7 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
       const answer = await api(confirmEmailRegistration, { body, renewsSession: true })
       setEmail(answer.email)
       if (answer.signedIn) await enter()
-      else endsAs(answer.outcome)
+      else endsAs(answer.needsPassword ? 'needs_password' : answer.outcome)
     } catch (error) {
       const fault = error instanceof AppError ? linkFault(error.code) : undefined
       if (fault) return endsAs(fault)
@@ -79,6 +79,15 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
         <Outcome mood="happy" title={t('confirmation.verifiedTitle')} text={t('confirmation.verifiedText')}>
           <LoginLink email={email} />
         </Outcome>
+      ) : phase === 'needs_password' ? (
+        <SetPassword
+          title={t('confirmation.verifiedTitle')}
+          text={t('confirmation.choosePassword')}
+          textWithoutLink={t('confirmation.orderPassword')}
+          email={email}
+          requestId={passwordLink.prri}
+          token={passwordLink.prt}
+        />
       ) : phase === 'already_verified' ? (
         <AlreadyVerified email={email} requestId={passwordLink.prri} token={passwordLink.prt} />
       ) : (
@@ -88,16 +97,10 @@ export function ConfirmationScreen({ confirmationId, secret, tools }: Confirmati
   )
 }
 
-/** The link may carry a second one (`prri`, `prt`) for setting a password, valid for as long as that one works. */
-function AlreadyVerified({ email, requestId, token }: Record<'email' | 'requestId' | 'token', string | undefined>) {
+type Links = Record<'email' | 'requestId' | 'token', string | undefined>
+
+function AlreadyVerified(links: Links) {
   const { t } = useTranslation('auth')
-  const [isBroken, setBroken] = useState(!requestId || !token)
-  useEffect(() => {
-    if (!requestId || !token) return
-    api(checkPasswordChangeLink, { body: { requestId, token } }).catch((error: unknown) => {
-      if (error instanceof AppError && linkFault(error.code)) setBroken(true)
-    })
-  }, [requestId, token])
   const isSignedIn = useSyncExternalStore(session.subscribe, session.isSignedIn, () => false)
   if (isSignedIn)
     return (
@@ -107,13 +110,36 @@ function AlreadyVerified({ email, requestId, token }: Record<'email' | 'requestI
         </ButtonLink>
       </Outcome>
     )
+  return (
+    <SetPassword
+      title={t('confirmation.alreadyTitle')}
+      text={t('confirmation.alreadySetPassword')}
+      textWithoutLink={t('confirmation.alreadyText')}
+      {...links}
+    />
+  )
+}
+
+interface SetPasswordProps extends Links {
+  title: string
+  text: string
+  /** The link to set a password is missing or broken. */
+  textWithoutLink: string
+}
+
+/** The link may carry a second one (`prri`, `prt`) for setting a password, valid for as long as that one works. */
+function SetPassword({ title, text, textWithoutLink, email, requestId, token }: SetPasswordProps) {
+  const { t } = useTranslation('auth')
+  const [isBroken, setBroken] = useState(!requestId || !token)
+  useEffect(() => {
+    if (!requestId || !token) return
+    api(checkPasswordChangeLink, { body: { requestId, token } }).catch((error: unknown) => {
+      if (error instanceof AppError && linkFault(error.code)) setBroken(true)
+    })
+  }, [requestId, token])
   const canSetPassword = !isBroken && requestId && token
   return (
-    <Outcome
-      mood="happy"
-      title={t('confirmation.alreadyTitle')}
-      text={t(canSetPassword ? 'confirmation.alreadySetPassword' : 'confirmation.alreadyText')}
-    >
+    <Outcome mood="happy" title={title} text={canSetPassword ? text : textWithoutLink}>
       {canSetPassword ? (
         <PasswordForm requestId={requestId} token={token} onLinkBroken={() => setBroken(true)} />
       ) : (

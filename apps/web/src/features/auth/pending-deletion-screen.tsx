@@ -13,7 +13,7 @@ import { takeBackDeletion } from './privacy.api.ts'
 import { whenText } from './when-text.ts'
 
 interface PendingDeletionProps {
-  deletion: { deletesAt: string; undoable: boolean }
+  deletion: { deletesAt: string; undoable: boolean; begun?: boolean | undefined }
   tools: ReactNode
 }
 
@@ -41,14 +41,16 @@ export function PendingDeletionScreen({ deletion, tools }: PendingDeletionProps)
   }
 
   const when = whenText(new Date(deletion.deletesAt), i18n.language)
-  const text = deletion.undoable
-    ? t('pending.text')
-    : rich(t('pending.notYours', { email: supportEmail }), {
-        mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
-      })
+  const title = deletion.begun ? t('pending.begunTitle') : t('pending.title', { when })
+  const plain = deletion.undoable ? t('pending.text') : deletion.begun ? t('pending.begun') : undefined
+  const text =
+    plain ??
+    rich(t('pending.notYours', { email: supportEmail }), {
+      mail: (address) => <a href={`mailto:${address}`}>{address}</a>,
+    })
   return (
     <AuthPage title={t('pending.board')} tools={tools}>
-      <Outcome mood="calm" title={t('pending.title', { when })} text={text}>
+      <Outcome mood="calm" title={title} text={text}>
         {deletion.undoable && (
           <Button size="lg" full onClick={keep} busy={busy === 'keeping' && t('pending.keeping')}>
             {t('pending.keep')}

@@ -17,6 +17,7 @@ import { isPaid, tariffsQuery } from './billing.api.ts'
 import styles from './billing.module.css'
 import { CheckoutSheet } from './checkout-sheet.tsx'
 import { OpenPayment } from './open-payment.tsx'
+import { ParentLetterSheet } from './parent-letter-sheet.tsx'
 import { PayerLinkSheet } from './payer-link-sheet.tsx'
 import { PeriodSwitch } from './period-switch.tsx'
 import { PlanCards } from './plan-cards.tsx'
@@ -108,7 +109,8 @@ export function AllPlansTab({ plan, payAccess, from, promoCode, trial }: AllPlan
       {open?.kind === 'up' && ofOpen && isPaid(ofOpen.tariffId) && (
         <UpgradeSheet plan={plan} tariffId={ofOpen.tariffId} name={ofOpen.name} onClose={close} />
       )}
-      {open?.kind === 'parent' && <PayerLinkSheet months={mayPay ? months : undefined} onClose={close} />}
+      {open?.kind === 'parent' &&
+        (mayPay ? <PayerLinkSheet months={months} onClose={close} /> : <ParentLetterSheet onClose={close} />)}
     </div>
   )
 }

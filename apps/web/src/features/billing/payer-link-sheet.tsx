@@ -1,30 +1,25 @@
 import { createPayerLink, type PeriodMonths } from '@lumi/contracts/billing'
 import { BILLING } from '@lumi/contracts/product-rules'
 import { useState } from 'react'
-import * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
-import { notifyError } from '../../lib/errors.ts'
 import { notify } from '../../lib/notifications.ts'
 import { share } from '../../lib/share.ts'
 import { Button } from '../../ui/button.tsx'
-import { Form, SubmitButton } from '../../ui/form.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
-import { TextField } from '../../ui/text-field.tsx'
 import styles from './billing.module.css'
+import { PayerLetterForm } from './payer-letter-form.tsx'
 import { useAction } from './use-action.ts'
 import { useBillingWords } from './use-billing-words.ts'
 
-/** Only the address: what else the link says is not typed here. */
-const letter = z.required(z.pick(createPayerLink.body, { email: true }))
-
 /** Somebody else pays: the link goes by mail, or by what the student uses to write to them. */
-export function PayerLinkSheet({ months, onClose }: { months: PeriodMonths | undefined; onClose: () => void }) {
+export function PayerLinkSheet({ months, onClose }: { months: PeriodMonths; onClose: () => void }) {
   const { t } = useBillingWords()
   const [url, setUrl] = useState<string | null>(null)
   const [isBusy, run] = useAction()
-  const wish = months === undefined ? {} : { months }
+  const wish = { months }
   const send = async () => {
     const link = url ?? (await api(createPayerLink, { body: wish })).url
+    if (link === undefined) return
     setUrl(link)
     await handOver(link, t('payer.shareText'), t('payer.copied'))
   }
@@ -41,30 +36,7 @@ export function PayerLinkSheet({ months, onClose }: { months: PeriodMonths | und
             <input readOnly value={url} onFocus={(event) => event.currentTarget.select()} />
           </label>
         )}
-        <Form
-          schema={letter}
-          onSubmit={async ({ email }) => {
-            await api(createPayerLink, { body: { ...wish, email } })
-            onClose()
-            notify({ kind: 'good', text: t('payer.mailed', { email }) })
-          }}
-          onFailure={(error) => void notifyError(error)}
-          className={styles.sheet}
-        >
-          <TextField
-            name="email"
-            type="email"
-            label={t('payer.email')}
-            hint={t('payer.emailHint')}
-            // Must not be autofilled: the browser would offer the student's own address.
-            autoComplete="off"
-            autoCapitalize="none"
-            spellCheck="false"
-          />
-          <SubmitButton variant="secondary" busy={t('payer.mailing')}>
-            {t('payer.mail')}
-          </SubmitButton>
-        </Form>
+        <PayerLetterForm wish={wish} hint={t('payer.emailHint')} onClose={onClose} />
       </div>
     </Sheet>
   )

@@ -21,6 +21,7 @@ const problems = {
   payer_link_invalid: 'invalid',
   payer_link_expired: 'expired',
   billing_off: 'off',
+  payment_parent_only: 'child',
   validation_failed: 'invalid',
 } as const satisfies Partial<Record<ErrorCode, string>>
 

@@ -96,6 +96,10 @@ export default {
     busy: 'Confirming',
     verifiedTitle: 'Your email is confirmed',
     verifiedText: 'Log in, and the first problem is yours.',
+    choosePassword:
+      'Somebody signed up with this email more than once, with different passwords. None of them works now: choose the one that is yours.',
+    orderPassword:
+      'Somebody signed up with this email more than once, with different passwords. None of them works now: restore access to choose one.',
     alreadyTitle: 'This email is already confirmed',
     alreadyText: 'You can log in.',
     alreadySignedIn: 'You are signed in here.',

@@ -170,6 +170,12 @@ export default {
     text_one: 'The link opens a page where somebody else pays once, without your account. It works for {{count}} day.',
     text_other:
       'The link opens a page where somebody else pays once, without your account. It works for {{count}} days.',
+    parentText_one:
+      'The link goes to the email of the parent who let you learn here. It opens a page with the prices and works for {{count}} day.',
+    parentText_other:
+      'The link goes to the email of the parent who let you learn here. It opens a page with the prices and works for {{count}} days.',
+    noParent: 'We do not have the email of your parent. Where should the link go?',
+    mailParent: 'Mail it to my parent',
     email: 'Email of a parent',
     emailHint: 'Not needed if you send the link yourself',
     mail: 'Mail the link',
@@ -275,6 +281,9 @@ export default {
     invalidText: 'It is not complete, or the account it was about is gone.',
     expiredTitle: 'This link has expired',
     expiredText: 'Ask the student for a new one.',
+    childTitle: 'This page is for a parent',
+    childText:
+      'The student is signed in here. If you are the parent, open the link from the letter on your own device or in another browser.',
     offTitle: 'Nothing to pay here',
     offText: 'Everything is free here.',
     failedTitle: 'The page could not be loaded',

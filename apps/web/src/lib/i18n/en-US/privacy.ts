@@ -36,6 +36,8 @@ export default {
     keep: 'Keep my account',
     keeping: 'One moment',
     kept: 'Your account stays. Welcome back!',
+    begunTitle: 'Your account is being deleted',
+    begun: 'It can no longer be kept. We will send a last mail when it is done.',
     notYours:
       'A parent or the people who run Lumi asked for this, so you cannot take it back here. If it is a mistake, talk to your parent or write to <mail>{{email}}</mail>.',
     signOut: 'Sign out',

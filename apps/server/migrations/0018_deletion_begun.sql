@@ -1,0 +1,1 @@
+ALTER TABLE "students" ADD COLUMN "deletion_begun_at" timestamp with time zone;
