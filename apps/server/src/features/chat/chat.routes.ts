@@ -9,8 +9,8 @@ import {
   undoDelete,
 } from '@lumi/contracts/chat'
 import { getConversations, searchMessages } from '@lumi/contracts/conversations'
-import type { Limits } from '../../platform/limits.ts'
 import { leavingOf } from '../../platform/leaving.ts'
+import type { Limits } from '../../platform/limits.ts'
 import { type App, serve } from '../../platform/serve.ts'
 import type { ChatService } from './chat-calls.ts'
 

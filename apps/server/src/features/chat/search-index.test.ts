@@ -23,7 +23,10 @@ const statementsOfSearch = 10
 
 const fill = (client: SignedInClient, count: number, to = server) =>
   Promise.resolve(
-    to.lumi.platform.testHooks.find('fill-history')?.({ studentId: client.student.id, count } as Record<string, unknown>),
+    to.lumi.platform.testHooks.find('fill-history')?.({ studentId: client.student.id, count } as Record<
+      string,
+      unknown
+    >),
   )
 const search = (client: SignedInClient, text = 'number') => client.call(searchMessages, { query: { text } })
 const prepared = (client: SignedInClient) => search(client).then(({ isPreparing }) => !isPreparing)
