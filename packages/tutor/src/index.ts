@@ -31,7 +31,6 @@ export type { EngineKind } from './math/engines/engine.ts'
 export { loadEngines } from './math/engines/load.ts'
 export { afterReply, lastQuestion } from './model/after-reply.ts'
 export { modelCard, withoutMarks } from './model/card.ts'
-export { quoted } from './model/card-text.ts'
 export { expectTool, taskAnswerIn } from './model/expect.ts'
 export { hasCore } from './model/lead.ts'
 export { tutorPolicy } from './model/policy.ts'
@@ -42,6 +41,7 @@ export {
   judgedMaterial,
   replyJudgePolicy,
 } from './model/reply-judge.ts'
+export { quoted } from './one-line.ts'
 export { mergedState } from './pedagogy/merged-state.ts'
 export * from './safety/index.ts'
 export * from './session.ts'

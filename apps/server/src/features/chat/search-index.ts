@@ -78,7 +78,7 @@ export function createSearchIndex({ db, log, pressure }: Pick<Platform, 'db' | '
     for (const { conversationId, top } of await listTops(db, studentId)) {
       const to = known.nexts.get(conversationId) ?? 0
       if (top <= to) continue
-      known.walks.push({ conversationId, top, from: top, to, reachedMs: Number.POSITIVE_INFINITY })
+      known.walks.push({ conversationId, top, from: top, to, reachedMs: Number.MAX_SAFE_INTEGER })
       known.nexts.set(conversationId, top)
     }
   }

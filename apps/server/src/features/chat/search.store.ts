@@ -14,7 +14,7 @@ export function listTops(db: Db, studentId: string): Promise<{ conversationId: s
   )
 }
 
-export interface ReadMessage {
+interface ReadMessage {
   messageId: string
   position: number
   createdAtMs: number

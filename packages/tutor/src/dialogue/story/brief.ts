@@ -1,5 +1,5 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
-import { quoted } from '../../model/card-text.ts'
+import { quoted } from '../../one-line.ts'
 import type { TutorState } from '../../pedagogy/state.ts'
 import { asksMore, quantityText, readingOf } from './reading.ts'
 import type { Story } from './story-state.ts'
