@@ -62,7 +62,7 @@ export async function createLumi(
   const limits = createLimits(env, redis)
   const audit = createAudit(clock)
   const jobs = createJobs(database, log, () => metrics.deadJobs.inc())
-  const hub = createHub({ log, limits, metrics, origins, adapter: redis && (await hubAdapter(redis)) })
+  const hub = createHub({ env, log, limits, metrics, origins, adapter: redis && (await hubAdapter(redis)) })
   const pressure = createPressure({
     busyAfterMs: env.busyAfterMs,
     databaseWaitedMs: database.queue.waitedMs,

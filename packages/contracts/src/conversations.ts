@@ -63,7 +63,12 @@ export const searchMessages = endpoint({
     afterMessageId: z.optional(uuid),
   }),
   names: { afterMessageId: 'own' },
-  response: z.object({ hits: z.array(Hit), hasMore: z.boolean() }),
+  response: z.object({
+    hits: z.array(Hit),
+    hasMore: z.boolean(),
+    /** Older messages are still being prepared for searching, so some of them may be missing. */
+    isPreparing: z.boolean(),
+  }),
   errors: ['auth_required', 'chat_message_not_found'],
 })
 

@@ -41,6 +41,7 @@ export {
   judgedMaterial,
   replyJudgePolicy,
 } from './model/reply-judge.ts'
+export { quoted } from './one-line.ts'
 export { mergedState } from './pedagogy/merged-state.ts'
 export * from './safety/index.ts'
 export * from './session.ts'

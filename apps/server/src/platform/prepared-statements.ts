@@ -6,13 +6,19 @@ const { CommandCompleteMessage, DataRowMessage, ParameterDescriptionMessage, Row
 
 /** More than the product has; texts that name a list of values one by one are as many as there are lengths. */
 const maxPrepared = 300
-/** A plan is made for the tables as they are; nothing else makes it anew while they grow. */
+/**
+ * A plan is made for the tables as they are, and nothing analyses those of an embedded database: it is made anew after so many
+ * uses, and when as many rows were written since as before it (decision 136).
+ */
 const usesOfPlan = 1000
+const rowsOfPlan = { least: 200, most: 20_000 } as const
 const changesTables = /\b(create|alter|drop)\b/i
 
 interface Prepared {
   name: string
   uses: number
+  /** Rows that had been written when it was planned. */
+  written: number
   parameterTypes: number[]
   fields: { name: string; dataTypeID: number }[]
 }
@@ -32,6 +38,8 @@ export function createPreparedStatements(client: PGlite) {
   /** Names that mean nothing any more. They are given up together with the next preparation. */
   const over: string[] = []
   let names = 0
+  /** Rows written since the start. */
+  let written = 0
 
   /** The `Sync` at the end leaves a connection that is ready for the next statement, whatever went wrong with this one. */
   const exchange = (...parts: Uint8Array[]) =>
@@ -44,7 +52,7 @@ export function createPreparedStatements(client: PGlite) {
       serialize.parse({ name, text }),
       serialize.describe({ type: 'S', name }),
     )
-    const prepared: Prepared = { name, uses: 0, parameterTypes: [], fields: [] }
+    const prepared: Prepared = { name, uses: 0, written, parameterTypes: [], fields: [] }
     for (const message of messages) {
       if (message instanceof ParameterDescriptionMessage) prepared.parameterTypes = message.dataTypeIDs
       if (message instanceof RowDescriptionMessage)
@@ -53,10 +61,15 @@ export function createPreparedStatements(client: PGlite) {
     return prepared
   }
 
+  function isOutdated(plan: Prepared): boolean {
+    const { least, most } = rowsOfPlan
+    return plan.uses >= usesOfPlan || written - plan.written >= Math.min(Math.max(plan.written, least), most)
+  }
+
   async function find(text: string): Promise<Prepared> {
     let prepared = known.get(text)
     known.delete(text)
-    if (prepared && prepared.uses >= usesOfPlan) {
+    if (prepared && isOutdated(prepared)) {
       over.push(prepared.name)
       prepared = undefined
     }
@@ -102,6 +115,7 @@ export function createPreparedStatements(client: PGlite) {
           )
         } else if (message instanceof CommandCompleteMessage && !message.text.startsWith('SELECT')) {
           result.affectedRows = Number(message.text.split(' ').at(-1))
+          written += result.affectedRows
         }
       }
       return result

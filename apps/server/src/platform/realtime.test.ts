@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import http, { type IncomingMessage } from 'node:http'
 import { getCurrentUserInfo, logout } from '@lumi/contracts/auth'
 import { HUB_PATH, type ServerToClientEvents } from '@lumi/contracts/realtime'
 import { io, type Socket } from 'socket.io-client'
@@ -132,6 +133,110 @@ test('a client that floods the hub is cut off', async () => {
   const closed = disconnected(socket)
   for (let index = 0; index < 60; index++) (socket as Socket).emit('noise', index)
   await closed
+})
+
+/** A bare connection to the hub, without the client library: what it hears, and whether it was closed. */
+async function rawSocket(client: Pick<SignedInClient, 'cookieHeader'>, cookie = client.cookieHeader('/') ?? '') {
+  const address = `${server.url.replace('http', 'ws')}${HUB_PATH}/?EIO=4&transport=websocket`
+  const socket = new WebSocket(address, { headers: { cookie, origin: server.url } } as unknown as string[])
+  const heard: string[] = []
+  let isClosed = false
+  socket.addEventListener('message', ({ data }) => heard.push(String(data)))
+  socket.addEventListener('close', () => {
+    isClosed = true
+  })
+  await new Promise((resolve) => socket.addEventListener('open', resolve))
+  return { send: (packet: string) => socket.send(packet), close: () => socket.close(), heard, isClosed: () => isClosed }
+}
+
+test('a connection that is refused is closed, and asks the database once, however often it knocks [SR10][SR22]', async () => {
+  const { queue } = server.lumi.platform.database
+  // A cookie in the form of a session's: it has to be looked up.
+  const pretender = await server.signIn()
+  const cookie = (pretender.cookieHeader('/') ?? '').replace(/[A-Za-z0-9](?=;|$)/g, (last) =>
+    last === 'A' ? 'B' : 'A',
+  )
+  const first = await rawSocket(server.guest())
+  first.send('40')
+  await expect.poll(first.isClosed, { timeout: 10_000 }).toBe(true)
+  expect(first.heard.filter((packet) => packet.startsWith('44'))).toHaveLength(1)
+  const before = queue.statements
+  const flood = await rawSocket(server.guest(), cookie)
+  for (let index = 0; index < 500; index++) flood.send('40')
+  await expect.poll(flood.isClosed, { timeout: 10_000 }).toBe(true)
+  expect(flood.heard.length).toBeLessThanOrEqual(3)
+  expect(queue.statements - before).toBeLessThanOrEqual(10)
+})
+
+test('a student cannot come and go on one connection, nor ask for what is not there [SR22]', async () => {
+  const student = await server.signIn()
+  const { queue } = server.lumi.platform.database
+  const before = queue.statements
+  const revolving = await rawSocket(student)
+  for (let index = 0; index < 300; index++) {
+    revolving.send('40')
+    revolving.send('41')
+  }
+  await expect.poll(revolving.isClosed, { timeout: 10_000 }).toBe(true)
+  expect(queue.statements - before).toBeLessThanOrEqual(10)
+  const elsewhere = await rawSocket(student)
+  for (let index = 0; index < 300; index++) elsewhere.send(`40/other${index},`)
+  await expect.poll(elsewhere.isClosed, { timeout: 10_000 }).toBe(true)
+  expect(elsewhere.heard.length).toBeLessThanOrEqual(3)
+  // One who asks once stays.
+  const honest = await rawSocket(student)
+  honest.send('40')
+  await expect.poll(() => honest.heard.some((packet) => packet.startsWith('40{'))).toBe(true)
+  expect(honest.isClosed()).toBe(false)
+  honest.close()
+})
+
+/** Headers of an answer to a request of these, be it an upgrade or not. */
+const answered = (query: string, headers: Record<string, string>) =>
+  new Promise<IncomingMessage>((resolve, reject) => {
+    const call = http.get(`${server.url}${HUB_PATH}/?EIO=4&${query}`, { agent: false, headers })
+    call.on('error', reject)
+    call.on('response', (response) => {
+      response.resume()
+      resolve(response)
+    })
+    call.on('upgrade', (response, socket) => {
+      socket.destroy()
+      resolve(response)
+    })
+  })
+
+test('every answer of the hub carries the security headers', async () => {
+  const upgrade = {
+    connection: 'Upgrade',
+    upgrade: 'websocket',
+    'sec-websocket-version': '13',
+    'sec-websocket-key': 'dGhlIHNhbXBsZSBub25jZQ==',
+  }
+  const origin = server.url
+  const asked: [status: number, query: string, headers: Record<string, string>][] = [
+    [200, 'transport=polling', { origin }],
+    [403, 'transport=polling', { origin: 'https://evil.example' }],
+    [400, 'transport=pigeon', { origin }],
+    [400, 'transport=polling&sid=unknown', { origin }],
+    [101, 'transport=websocket', { origin, ...upgrade }],
+    [400, 'transport=websocket', { origin: 'https://evil.example', ...upgrade }],
+    [400, 'transport=websocket&sid=unknown', { origin, ...upgrade }],
+  ]
+  for (const [status, query, headers] of asked) {
+    const answer = await answered(query, headers)
+    expect([query, headers.origin, answer.statusCode]).toEqual([query, headers.origin, status])
+    expect([query, answer.headers]).toEqual([
+      query,
+      expect.objectContaining({
+        'content-security-policy': expect.stringContaining("default-src 'none'"),
+        'x-content-type-options': 'nosniff',
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'permissions-policy': expect.stringContaining('geolocation=()'),
+        'cache-control': 'no-store',
+      }),
+    ])
+  }
 })
 
 test('a reader that takes nothing is cut off at 1 MB and others go on [SR20]', async () => {

@@ -104,6 +104,22 @@ export const unroutedHeaders = {
   'cache-control': 'no-store',
 }
 
+const permissions = 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()'
+const referrerPolicy = 'strict-origin-when-cross-origin'
+const transportSecurity = { maxAge: twoYearsSeconds, includeSubDomains: true } as const
+
+/** For answers that do not go through Fastify, such as the hub's: what it gives to those of the API. */
+export const plainHeaders = ({ mode }: Pick<Env, 'mode'>): Readonly<Record<string, string>> => ({
+  ...unroutedHeaders,
+  'referrer-policy': referrerPolicy,
+  'permissions-policy': permissions,
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  ...(mode === 'production' && {
+    'strict-transport-security': `max-age=${transportSecurity.maxAge}; includeSubDomains`,
+  }),
+})
+
 /** Helmet's settings with another policy: for the `helmet` option of a route, or for `reply.helmet`. */
 export const withPolicy = (policy: Policy) => ({ contentSecurityPolicy: { useDefaults: false, directives: policy } })
 
@@ -111,8 +127,8 @@ export const withPolicy = (policy: Policy) => ({ contentSecurityPolicy: { useDef
 export async function addSecurityHeaders(server: FastifyInstance, env: Env) {
   await server.register(helmet, {
     ...withPolicy(apiPolicy),
-    strictTransportSecurity: env.mode === 'production' ? { maxAge: twoYearsSeconds, includeSubDomains: true } : false,
-    referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
+    strictTransportSecurity: env.mode === 'production' ? transportSecurity : false,
+    referrerPolicy: { policy: referrerPolicy },
     // Covered by the policy, or only for browsers that Lumi does not support.
     xFrameOptions: false,
     xXssProtection: false,
@@ -122,7 +138,7 @@ export async function addSecurityHeaders(server: FastifyInstance, env: Env) {
     originAgentCluster: false,
   })
   server.addHook('onRequest', async (request, reply) => {
-    reply.header('permissions-policy', 'camera=(self), microphone=(self), geolocation=(), payment=(), usb=()')
+    reply.header('permissions-policy', permissions)
     if (isApiPath(request.url)) reply.header('cache-control', 'no-store')
   })
 }

@@ -4,6 +4,7 @@ import type { Act } from '../dialogue/act-names.ts'
 import { openStoryIn, storyCard } from '../dialogue/story/brief.ts'
 import { namesOf } from '../math/ast.ts'
 import { readMessage } from '../math/reading.ts'
+import { inOneLine, quoted } from '../one-line.ts'
 import { isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { idOf, taskInProgress, tasksLeft } from '../pedagogy/left-tasks.ts'
 import { misconceptionName } from '../pedagogy/misconception-names.ts'
@@ -30,7 +31,7 @@ interface Told {
 
 /**
  * What the core knows about the newest message, for the model that answers it: facts, not text to repeat. It contains
- * the answer only where the answer may be given.
+ * the answer only where the answer may be given. Each fact is a line, and only the program begins one: the policy goes by them.
  */
 export function modelCard({ input, turn, earlier, note }: Told): string {
   const state = openState(turn.state)
@@ -46,7 +47,7 @@ export function modelCard({ input, turn, earlier, note }: Told): string {
     ...(earlier ? [`Earlier in this conversation, in short: ${earlier}`] : []),
     ...(note ? [note] : []),
   ]
-  return `[card]\n${withoutMarks(parts.join('\n'))}\n[/card]`
+  return `[card]\n${withoutMarks(parts.map(inOneLine).join('\n'))}\n[/card]`
 }
 
 /** Strips card markers from student text, so that only the program can open or close a card. */
@@ -164,7 +165,7 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   if (isAgain) lines.push('The student went back to a task that was left. It is open again, with what was found in it.')
   const { expects } = turn.state
   if (expects?.by === 'back.which' && before.expects?.by !== 'back.which') {
-    const named = expects.answers.flatMap((each) => (each.kind === 'choice' ? [`"${each.text}"`] : []))
+    const named = expects.answers.flatMap((each) => (each.kind === 'choice' ? [quoted(each.text)] : []))
     lines.push(`The student wants to go back to a task that was left, and these fit: ${named.join('; ')}. Ask which.`)
   }
   if (isOpened && !isAgain) lines.push(`The program opened it as a task: ${voice.line(taskOf(problem))}.`)
@@ -197,7 +198,7 @@ const otherThanAnswer: readonly Act[] = [
 ]
 
 function answered({ question, verdict, meaning, beside, isPartly }: NonNullable<Understood['answer']>): string {
-  const more = beside ? `; it also says "${beside.slice(0, 80)}", which that does not cover` : ''
+  const more = beside ? `; it also says ${quoted(beside.slice(0, 80))}, which that does not cover` : ''
   const words = {
     right: isPartly
       ? `the message has a right answer to it (checked against what you expected${more}); whether it answers all that you asked is for you to judge`
@@ -221,7 +222,7 @@ function task(state: TutorState, turn: TutorTurn, voice: Voice): string[] {
   const { keyed } = state
   const lines: string[] = []
   const story = openStoryIn(state) && storyCard(state)
-  if (story) lines.push(story)
+  if (story) lines.push(...story)
   else if (keyed && !keyed.over)
     lines.push(
       `Open question of an exercise: ${keyed.exercise.prompt[turn.language]}`,
@@ -250,7 +251,7 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
   const whole = problem.told ?? (!problem.trial.isPractice && isTold(state.lastTask) ? state.lastTask : null)
   const lines = [
     `${problem.solved ? 'Task, solved' : 'Open task'}: ${shown} (${standings[problem.standing]}).`,
-    ...(whole && !shown.includes(whole) ? [`As it was told: ${whole}`] : []),
+    ...(whole && !shown.includes(whole) ? [`As it was told: ${quoted(whole)}`] : []),
   ]
   const done = problem.done.flatMap(({ line }) => {
     const statement = line ? lineOf({ ...problem, line }) : null
@@ -374,5 +375,5 @@ function ideas({ text, program }: Told['input'], turn: TutorTurn, state: TutorSt
   const short = found
     .slice(0, ideasNamed)
     .map(({ card: { title, facets } }) => `- ${title}: ${facets.what} ${facets.why} Usual mistake: ${facets.mistake}`)
-  return short.length > 0 ? [`Ideas near to this message, checked:\n${short.join('\n')}`] : []
+  return short.length > 0 ? ['Ideas near to this message, checked:', ...short] : []
 }

@@ -45,7 +45,7 @@ describe('another task in a running talk is opened, and what is said to it is no
     [
       percent,
       "ok he'll never get that. now geometry, garden is 12 m by 8 m and a path 1 m wide goes all around outside. area of the path? i did 13*9=117",
-      /Open word problem, as the student told it: garden is 12 m by 8 m/,
+      /Open word problem, as the student told it: "garden is 12 m by 8 m/,
       /13 \\cdot 9 = 117\$: true by itself/,
     ],
     [
@@ -63,17 +63,17 @@ describe('another task in a running talk is opened, and what is said to it is no
     [
       percent,
       'no it doesnt go down evenly. ok next one: car at 30 m/s brakes at 5 m/s2. i get 6 s and 180 m',
-      /Open word problem, as the student told it: car at 30 m\/s/,
+      /Open word problem, as the student told it: "car at 30 m\/s/,
     ],
     [
       percent,
       'ok u win. next: sum of 7 or sum of 8 more likely? i think 8',
-      /Open word problem, as the student told it: sum of 7 or sum of 8/,
+      /Open word problem, as the student told it: "sum of 7 or sum of 8/,
     ],
     [
       percent,
       'ok i get it. new one: 4 green 6 yellow sweets, eat 2, P same colour. 4/10 x 3/9 = 12/90',
-      /Open word problem, as the student told it: 4 green 6 yellow sweets/,
+      /Open word problem, as the student told it: "4 green 6 yellow sweets/,
       /= \\frac\{12\}\{90\}\$: true by itself/,
     ],
     [
@@ -88,12 +88,12 @@ describe('another task in a running talk is opened, and what is said to it is no
         'Что стоит в формуле?',
       ],
       'одинаковая! можно вторую: кубик 200 см3 целиком в воде, найти силу архимеда, g=10. я сделала F=1000*10*200=2000000 Н. норм?',
-      /Open word problem, as the student told it: кубик 200 см3/,
+      /Open word problem, as the student told it: "кубик 200 см3/,
     ],
     [
       ['машина ехала 72 км/ч, тормозит с ускорением 4 м/с2, найти тормозной путь', 'Какие единицы?'],
       't=v/a. класс. вторая: поезд 54 км/ч остановился за 225 м, ускорение? 54/3,6=15',
-      /Open word problem, as the student told it: поезд 54 км\/ч/,
+      /Open word problem, as the student told it: "поезд 54 км\/ч/,
     ],
   ])('%j, "%s"', (talk, message, task, line) => {
     const { card } = lessonOf([...talk, message])
@@ -134,7 +134,7 @@ test('a calculation of the student in a task told in words is no task of its own
     '5 red 3 blue counters in a bag u take 2 without putting back. P both red and P one of each. i got 5/8 x 5/8 = 25/64 for both red, right?',
   ])
   expect(turn.content.verdict).toBeUndefined()
-  expect(card).toMatch(/Open word problem, as the student told it: 5 red 3 blue/)
+  expect(card).toMatch(/Open word problem, as the student told it: "5 red 3 blue/)
   expect(card).not.toMatch(/right \(checked\)|may be said/)
 })
 

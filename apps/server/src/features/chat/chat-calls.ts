@@ -41,7 +41,12 @@ export interface ChatService {
   undoDelete(student: ChatStudent, messageId: string): Promise<Message>
   listConversations(student: ChatStudent): Answer<typeof lists.getConversations>
   markRead(student: ChatStudent, body: BodyOf<typeof contract.markRead>): Promise<void>
-  search(student: ChatStudent, query: QueryOf<typeof lists.searchMessages>): Answer<typeof lists.searchMessages>
+  /** @param leaving aborted when the caller has left, which ends the work */
+  search(
+    student: ChatStudent,
+    query: QueryOf<typeof lists.searchMessages>,
+    leaving: AbortSignal,
+  ): Answer<typeof lists.searchMessages>
   /** The days of the ledger before a day, newest first. */
   listUsage(student: ChatStudent, beforeDay: number | undefined): Answer<typeof getUsageHistory>
   /** A reply of this student that is not deleted, for the `feedback` feature. */

@@ -9,6 +9,7 @@ import {
   undoDelete,
 } from '@lumi/contracts/chat'
 import { getConversations, searchMessages } from '@lumi/contracts/conversations'
+import { leavingOf } from '../../platform/leaving.ts'
 import type { Limits } from '../../platform/limits.ts'
 import { type App, serve } from '../../platform/serve.ts'
 import type { ChatService } from './chat-calls.ts'
@@ -44,9 +45,9 @@ export function chatRoutes(
     await chat.markRead(student, body)
     return {}
   })
-  serve(app, searchMessages, async ({ student, query }) => {
+  serve(app, searchMessages, async ({ student, query, reply }) => {
     await limits.take('search', student.id)
-    return chat.search(student, query)
+    return chat.search(student, query, leavingOf(reply))
   })
   serve(app, stopAnswer, async ({ student, body }) => ({ message: await chat.stopReply(student, body.messageId) }))
   serve(app, retryReply, async ({ student, language, body }) => {

@@ -9,6 +9,7 @@ import { createMessageDeletionService } from './message-deletion.service.ts'
 import { createReplyStops } from './reply-stops.ts'
 import type { ReplyWorker } from './reply-worker.ts'
 import { searchMessages } from './search.service.ts'
+import type { SearchIndex } from './search-index.ts'
 import { plainLine } from './search-words.ts'
 import { createSendingService, type SendingOptions } from './sending.service.ts'
 
@@ -18,6 +19,7 @@ const lastLineCharacters = 120
 interface Options extends SendingOptions {
   tutor: 'built-in' | 'model'
   programOf: ProgramOfSubject
+  searchIndex: SearchIndex
 }
 
 /** Everything that students do with messages. Reading is here; sending, stopping and deleting have their own files. */
@@ -27,14 +29,27 @@ export function createChatService(
   options: Options,
 ): ChatService {
   const { db, hub } = platform
-  const { tutor, programOf, usage: usages } = options
+  const { tutor, programOf, searchIndex, usage: usages } = options
   const records = createChatRecords(platform, options.programInFocus)
   const { getConversation, getMessage } = records
   const stops = createReplyStops(platform, worker, records)
 
+  const sending = createSendingService(platform, worker, records, options)
+  const deletion = createMessageDeletionService(platform, records, stops)
+
   return {
-    ...createSendingService(platform, worker, records, options),
-    ...createMessageDeletionService(platform, records, stops),
+    ...sending,
+    ...deletion,
+    async retryReply(student, language, messageId) {
+      const answer = await sending.retryReply(student, language, messageId)
+      searchIndex.readAgain(student.id, answer.message)
+      return answer
+    },
+    async undoDelete(student, messageId) {
+      const message = await deletion.undoDelete(student, messageId)
+      searchIndex.readAgain(student.id, message)
+      return message
+    },
     stopReply: (student, messageId) => stops.stop(student.id, messageId),
     stopReplies: stops.stopAll,
     getConversation,
@@ -80,9 +95,9 @@ export function createChatService(
       else await getConversation(id, conversationId)
     },
 
-    async search(student, { text, afterMessageId }) {
+    async search(student, { text, afterMessageId }, leaving) {
       const after = afterMessageId === undefined ? undefined : (await getMessage(student.id, afterMessageId)).message
-      return searchMessages(db, student.id, text, after)
+      return searchMessages(db, searchIndex, { studentId: student.id, text, after, leaving })
     },
 
     async listUsage({ id, timeZone }, beforeDay) {

@@ -20,6 +20,7 @@ import { createPictures, type PictureDependencies } from './pictures/pictures.se
 import { createSourceFinder, type LearnerOf } from './reply-source.ts'
 import { createReplyWorker } from './reply-worker.ts'
 import { openGate } from './reply-writer.ts'
+import { createSearchIndex } from './search-index.ts'
 import { createTurnRunner } from './turn-runner.ts'
 import type { TurnThreads } from './turn-threads.ts'
 import { type AllowanceOf, createUsage } from './usage.service.ts'
@@ -105,7 +106,9 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     ? addChatHooks({ ...platform, testHooks, usage }, tutorsSource, programInFocus)
     : tutorsSource
   const worker = createReplyWorker(platform, { findSource, gate: openGate, recordEvents, replyEnded })
+  const searchIndex = createSearchIndex(platform)
   const chat = createChatService(platform, worker, {
+    searchIndex,
     tutor: model ? 'model' : 'built-in',
     programInFocus,
     programOf,
@@ -134,6 +137,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       ...worker,
       async stop() {
         await worker.stop()
+        await searchIndex.stop()
         pictures.stop()
         await turns.stop()
       },
@@ -147,7 +151,11 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     /** A student has opened the chat and may ask something soon: loads the tutor in the meantime. */
     studentCame,
     usage,
-    stopReplies: chat.stopReplies,
+    /** Of a student who is deleted. */
+    async stopReplies(studentId: string) {
+      searchIndex.forget(studentId)
+      await chat.stopReplies(studentId)
+    },
     // Loaded for the command only: it brings the whole tutor into this process.
     tryTheModel: () => import('./model-trial.ts').then(({ tryModel }) => tryModel(model, turns)),
     lastMessages: chat.lastMessages,

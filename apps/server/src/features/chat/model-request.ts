@@ -2,6 +2,7 @@ import {
   expectTool,
   lastQuestion,
   maskPrivateData,
+  quoted,
   type TurnInput,
   type TutorTurn,
   toolSpecs,
@@ -62,7 +63,7 @@ const windowStart = (position: number): number =>
 function inShort(messages: Awaited<ReturnType<HistoryFinder>>): string {
   const told = messages.flatMap(({ author, text }) => {
     const said = author === 'tutor' ? lastQuestion(text) : text.trim()
-    return said ? [`${author === 'tutor' ? 'you asked' : 'student'}: "${said.slice(0, limits.earlierEach)}"`] : []
+    return said ? [`${author === 'tutor' ? 'you asked' : 'student'}: ${quoted(said.slice(0, limits.earlierEach))}`] : []
   })
   while (told.join('; ').length > limits.earlierCharacters) told.shift()
   return told.join('; ')

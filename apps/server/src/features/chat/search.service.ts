@@ -1,24 +1,29 @@
-import { type Hit, SEARCH } from '@lumi/contracts/conversations'
+import { type searchMessages as contract, type Hit, SEARCH } from '@lumi/contracts/conversations'
+import type { ResponseOf } from '@lumi/contracts/endpoint'
 import type { Db } from '../../platform/db.ts'
-import { type FoundMessage, findByWords, listUnindexed, type SearchCursor, saveWords, stemsOf } from './search.store.ts'
+import { type FoundMessage, findByWords, type SearchCursor, stemsOf } from './search.store.ts'
+import type { SearchIndex } from './search-index.ts'
 import { excerptOf, plainLine, spellingsOf, type Term, termsOf, type Word, wordsOf } from './search-words.ts'
 
-/** Messages read at a time. The longest ones keep the event loop busy for 30 ms together [SR22]. */
-const indexedAtOnce = 40
+interface Asked {
+  studentId: string
+  text: string
+  /** The last hit of the page before. */
+  after: SearchCursor | undefined
+  /** Aborted when nobody waits for the answer any more. */
+  leaving: AbortSignal
+}
 
-/**
- * The messages of a student with all the words and formulas of a text, newest first.
- * @param after the last hit of the page before
- */
+/** The messages of a student with all the words and formulas of a text, newest first. */
 export async function searchMessages(
   db: Db,
-  studentId: string,
-  text: string,
-  after: SearchCursor | undefined,
-): Promise<{ hits: Hit[]; hasMore: boolean }> {
+  index: Pick<SearchIndex, 'readNewest'>,
+  { studentId, text, after, leaving }: Asked,
+): Promise<ResponseOf<typeof contract>> {
   const terms = termsOf(text)
-  if (terms.length === 0) return { hits: [], hasMore: false }
-  await indexNew(db, studentId)
+  if (terms.length === 0) return { hits: [], hasMore: false, isPreparing: false }
+  const { isPreparing } = await index.readNewest(studentId, leaving)
+  if (leaving.aborted) return { hits: [], hasMore: false, isPreparing }
   const found = await findByWords(db, studentId, terms, { after, limit: SEARCH.pageSize + 1 })
   const shown = found.slice(0, SEARCH.pageSize).map((message) => {
     const line = plainLine(message.text)
@@ -32,23 +37,7 @@ export async function searchMessages(
   const hits = shown.map(({ message, line, words }) =>
     hitOf(message, excerptOf(line, words, matches(words), SEARCH.excerptLength)),
   )
-  return { hits, hasMore: found.length > SEARCH.pageSize }
-}
-
-/** Stores the words of what was said since the student searched last. */
-async function indexNew(db: Db, studentId: string): Promise<void> {
-  for (;;) {
-    const messages = await listUnindexed(db, studentId, indexedAtOnce)
-    if (messages.length === 0) return
-    const found = messages.map((message) => ({
-      messageId: message.messageId,
-      words: wordsOf(plainLine(message.text))
-        .map(({ key }) => key)
-        .join(' '),
-    }))
-    await saveWords(db, studentId, found)
-    if (messages.length < indexedAtOnce) return
-  }
+  return { hits, hasMore: found.length > SEARCH.pageSize, isPreparing }
 }
 
 function hitOf({ createdAtMs, text: _text, ...message }: FoundMessage, excerpt: Hit['excerpt']): Hit {

@@ -6,19 +6,48 @@ import { spellingsOf, type Term } from './search-words.ts'
 /** Messages whose text changes no more. A failed reply may be ordered again. */
 const isSearched = sql`m.deleted_at is null and m.state in ('sent', 'done', 'stopped') and m.text <> ''`
 
-/** Messages of a student whose words are not stored yet. */
-export function listUnindexed(
-  db: Db,
-  studentId: string,
-  limit: number,
-): Promise<{ messageId: string; text: string }[]> {
+/** The position behind the newest message of each conversation of a student. */
+export function listTops(db: Db, studentId: string): Promise<{ conversationId: string; top: number }[]> {
   return rows(
     db,
-    sql`select m.message_id as "messageId", m.text from messages m
-        join conversations c on c.conversation_id = m.conversation_id
-        where c.student_id = ${studentId} and ${isSearched}
-          and not exists (select 1 from message_words w where w.message_id = m.message_id)
-        limit ${limit}`,
+    sql`select conversation_id as "conversationId", next_position as top from conversations where student_id = ${studentId}`,
+  )
+}
+
+interface ReadMessage {
+  messageId: string
+  position: number
+  createdAtMs: number
+  /** Null: there is nothing to store, or its words are stored. */
+  text: string | null
+  /** Its text may still change. */
+  isOpen: boolean
+}
+
+/**
+ * Messages of a conversation from the newest down, whether their words are stored or not, so that a page reads no more rows
+ * than it has. `limit` in a subquery keeps the planner to the one row of a key: a plan that was made for empty tables would
+ * compare all rows with all.
+ */
+export function listPage(
+  db: Db,
+  { conversationId, from, to, limit }: { conversationId: string; from: number; to: number; limit: number },
+): Promise<ReadMessage[]> {
+  return rows(
+    db,
+    sql`select m.message_id as "messageId", m.position, (extract(epoch from m.created_at) * 1000)::float8 as "createdAtMs",
+          case when w.is_stored is null and ${isSearched} then m.text end as text,
+          m.deleted_at is null and m.state in ('pending', 'streaming', 'failed') as "isOpen"
+        from (
+          select message_id, position, created_at, text, state, deleted_at from messages
+          where conversation_id = ${conversationId} and position < ${from} and position >= ${to}
+          order by position desc
+          limit ${limit}
+        ) as m
+        left join lateral (
+          select true as is_stored from message_words where message_id = m.message_id limit 1
+        ) as w on true
+        order by m.position desc`,
   )
 }
 
@@ -35,7 +64,7 @@ export async function saveWords(
     insert into message_words (message_id, student_id, words)
     select m.message_id, ${studentId}, to_tsvector('simple', given.words) || to_tsvector('russian', given.words)
     from json_to_recordset(${JSON.stringify(found)}::json) as given ("messageId" uuid, words text)
-    join messages m on m.message_id = given."messageId"
+    cross join lateral (select message_id from messages where message_id = given."messageId" limit 1) as m
     on conflict do nothing`)
 }
 
@@ -85,13 +114,19 @@ export function findByWords(
     db,
     sql`select m.message_id as "messageId", m.conversation_id as "conversationId", c.subject, m.position, m.author,
           (extract(epoch from m.created_at) * 1000)::float8 as "createdAtMs", m.text
-        from message_words w
-        join messages m on m.message_id = w.message_id
+        from (
+          select m.* from message_words w
+          cross join lateral (
+            select message_id, conversation_id, student_id, position, author, state, text, created_at, deleted_at
+            from messages where message_id = w.message_id limit 1
+          ) as m
+          where w.student_id = ${studentId} and m.student_id = ${studentId} and ${isSearched}
+            and w.words @@ (${matching(terms)}) ${isAfter}
+          order by m.created_at desc, m.position desc, m.message_id desc
+          limit ${limit}
+        ) as m
         join conversations c on c.conversation_id = m.conversation_id
-        where w.student_id = ${studentId} and m.student_id = ${studentId} and ${isSearched}
-          and w.words @@ (${matching(terms)}) ${isAfter}
-        order by m.created_at desc, m.position desc, m.message_id desc
-        limit ${limit}`,
+        order by m.created_at desc, m.position desc, m.message_id desc`,
   )
 }
 

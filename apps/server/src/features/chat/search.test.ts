@@ -127,6 +127,8 @@ test('nobody finds the messages of others, and no query is an error [SR10][SR14]
 test('2 000 messages are searched in pages without a gap and without a repetition [C09]', async () => {
   const student = await server.signIn()
   await hook('fill-history', { studentId: student.student.id, count: 2000 })
+  const prepared = () => student.call(searchMessages, { query: { text: 'coefficients' } })
+  await expect.poll(async () => (await prepared()).isPreparing, { timeout: 20_000 }).toBe(false)
   const found: Hit[] = []
   for (let afterMessageId: string | undefined; ; ) {
     const page = await student.call(searchMessages, {

@@ -1,4 +1,5 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
+import { quoted } from '../../one-line.ts'
 import type { TutorState } from '../../pedagogy/state.ts'
 import { asksMore, quantityText, readingOf } from './reading.ts'
 import type { Story } from './story-state.ts'
@@ -41,12 +42,12 @@ const toAgree =
 const leftOpen =
   'The student was asked and has not said whether it is so: do not ask again. Until work of the student fits it, judge nothing but arithmetic.'
 
-/** The story as a language model is told it. An unconfirmed reading is marked as such and has no consequences. */
-export function storyCard(state: TutorState): string | null {
+/** The story as a language model is told it, line by line. An unconfirmed reading is marked as such and has no consequences. */
+export function storyCard(state: TutorState): string[] | null {
   const open = openStoryIn(state)
   if (!open) return null
   const { story, reading } = open
-  const told = `Open word problem, as the student told it: ${story.text}`
+  const told = `Open word problem, as the student told it: ${quoted(story.text)}`
   if (!reading) {
     const assumed =
       story.reading === null
@@ -58,7 +59,7 @@ export function storyCard(state: TutorState): string | null {
       told,
       assumed,
       'Nothing about its answer is verified. A calculation may be called right as a calculation only. Coach with questions tied to its numbers and words, and let the student test the result in the task.',
-    ].join('\n')
+    ]
   }
   const found = reading.quantities
     .filter(
@@ -72,5 +73,5 @@ export function storyCard(state: TutorState): string | null {
     ...(found.length > 0 ? [`Found by the student: ${found.join('; ')}.`] : []),
     `Hints may go up to level ${Math.min(3, 1 + Math.max(story.level, Math.min(1, story.wrongs)))} in this reply.`,
     standOf(reading, story),
-  ].join('\n')
+  ]
 }

@@ -24,6 +24,8 @@ import styles from './talks.module.css'
 
 /** The search begins this long after the last keystroke. */
 const typingPauseMs = 300
+/** While older messages are being prepared, what is found in them comes by itself. */
+const preparingAgainMs = 2000
 
 /** The conversations with their last line and unread replies, and the search over all messages. */
 export default function TalksSheet({ onClose }: { onClose: () => void }) {
@@ -188,11 +190,13 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
       api(searchMessages, { signal, query: { text, ...(pageParam && { afterMessageId: pageParam }) } }),
     initialPageParam: '',
     getNextPageParam: ({ hits, hasMore }) => (hasMore ? hits.at(-1)?.messageId : undefined),
+    refetchInterval: ({ state }) => (isPreparing(state.data) ? preparingAgainMs : false),
     // What is said or deleted changes the result.
     staleTime: 0,
     gcTime: shownOnceMs,
   })
   const hits = data?.pages.flatMap((page) => page.hits) ?? []
+  const isUnfinished = isPreparing(data)
   const said = !data
     ? ''
     : hasNextPage
@@ -201,11 +205,11 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
   return (
     <>
       <p className={styles.status} role="status">
-        {data && hits.length === 0 ? t('search.none', { text }) : said}
+        {data && hits.length === 0 ? t(isUnfinished ? 'search.noneYet' : 'search.none', { text }) : said}
       </p>
       {!data && error && <LoadingFailed error={error} onRetry={() => void refetch()} />}
       {!data && !error && <Pending rows={4} label={t('search.busy')} />}
-      {data && hits.length === 0 && <p className={styles.none}>{t('search.noneText')}</p>}
+      {data && hits.length === 0 && !isUnfinished && <p className={styles.none}>{t('search.noneText')}</p>}
       <ul className={styles.list} data-testid="hits">
         {hits.map(({ messageId, conversationId, position, subject, author, createdAt, excerpt }) => (
           <li key={messageId}>
@@ -234,9 +238,19 @@ function Results({ text, onClose }: { text: string; onClose: () => void }) {
           {t('search.more')}
         </Button>
       )}
+      {/* Behind the hits, so that nothing moves when it goes. */}
+      {isUnfinished && (
+        <p className={styles.none} role="status">
+          {t('search.preparing')}
+        </p>
+      )}
     </>
   )
 }
+
+/** The answers of one search may be of different moments. */
+const isPreparing = (data: { pages: { isPreparing: boolean }[] } | undefined) =>
+  data?.pages.some((page) => page.isPreparing) ?? false
 
 const Cover = ({ subject }: { subject: Subject | null }) =>
   subject === null ? <Lumi size={30} /> : <SubjectBook subject={subject} width={30} />
