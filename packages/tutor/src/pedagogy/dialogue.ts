@@ -78,6 +78,7 @@ import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { partOfFigure } from './figure-parts.ts'
+import { withFirstLinesNamed } from './first-lines.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
@@ -800,7 +801,7 @@ function answer(turn: Turn, sent: string, intent: Intent | undefined, expected: 
   const message = { ...understand(turn, written, intent, expected), typed: text }
   for (const { reply } of dialogue) {
     const said = reply(message)
-    if (said) return withBracketsNamed(message, said)
+    if (said) return withFirstLinesNamed(message, withBracketsNamed(message, said))
   }
   const isLong = message.reading.words.length > 600 || text.length > 1500
   return isLong
