@@ -258,11 +258,11 @@ async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 
     model: speaker.model(step),
     accountOf: () => nothingSpent(),
     judgeOf: undefined,
-    core: {
+    coreOf: () => ({
       runTool: async (...args) => runTool(...args),
       sealOf: async (...args) => sealOf(...args),
       modelCard: async (...args) => modelCard(...args),
-    },
+    }),
   })
   const order = {
     reply: { messageId: step.student, position: before.length + 1 },

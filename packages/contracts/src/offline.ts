@@ -69,6 +69,7 @@ export const mergeOfflineTurns = endpoint({
     'turns.intent.skillId': 'common',
   },
   response: z.object({
+    /** Of the first turns: one that takes too long is the last of its call. */
     turns: z.array(z.object({ message: Message, reply: Message })),
     usage: Usage,
     /** For the turns that follow on these. */

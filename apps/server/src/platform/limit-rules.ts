@@ -54,6 +54,8 @@ export const limits = {
   send: { points: 20, seconds: 60 },
   /** Calls that bring turns taken without a network, per student: up to 20 turns in each. */
   'merge-offline': { points: 15, seconds: 60 },
+  /** Turns of the tutor that took too long, per student: past it the student waits. A cry for help does not. */
+  'turns-given-up': { points: 6, seconds: 10 * 60 },
   /** Pictures that were read, per student. One that is known already does not count. */
   upload: { points: 30, seconds: 60 * 60 },
   /** Calls of browsers about their pushes, which need no session. A school is one address. */

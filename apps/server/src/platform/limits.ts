@@ -17,6 +17,8 @@ export interface Limits {
    * @param key what is counted; it is stored as a keyed hash only
    */
   take(name: LimitName, key: string): Promise<void>
+  /** Throws like `take` when none is left, and takes none. */
+  assertLeft(name: LimitName, key: string): Promise<void>
   /** Like `take`, but past the limit one try per delay is possible; the delay doubles from 15 s. */
   takeWithGrowingDelay(name: LimitName, key: string): Promise<void>
   /** Forgets what was counted for a key, e.g. the failures of an account after its right password. */
@@ -77,6 +79,10 @@ export function createLimits(env: Pick<Env, 'limits' | 'secretKey'>, redis: Redi
         if (isOut(rejection)) throw tooMany(rejection.msBeforeNext)
         throw rejection
       }
+    },
+    async assertLeft(name, key) {
+      const used = await of(name).counter.get(keyed(key))
+      if (used && used.remainingPoints <= 0) throw tooMany(used.msBeforeNext)
     },
     async takeWithGrowingDelay(name, key) {
       const { counter, gate, points, seconds } = of(name)

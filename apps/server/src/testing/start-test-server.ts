@@ -52,6 +52,7 @@ const roomyLimits = {
   LIMIT_GUARDIAN_STUDENT: '1000',
   LIMIT_GUARDIAN_PAGE: '10000',
   LIMIT_SEND: '10000',
+  LIMIT_TURNS_GIVEN_UP: '10000',
   BUSY_AFTER_MS: '600000',
 }
 
@@ -61,10 +62,14 @@ const roomyLimits = {
  * @param settings environment variables that differ from the defaults
  * @param hasOwnThreads for tests of the threads in which turns are taken; others share them, because a new one compiles the
  *   tutor for seconds
+ * @param withThreads for tests of turns that are hard: puts something between the server and the shared threads
  */
 export async function startTestServer(
   settings: Record<string, string> = {},
-  { hasOwnThreads = false } = {},
+  {
+    hasOwnThreads = false,
+    withThreads = (threads) => threads,
+  }: { hasOwnThreads?: boolean; withThreads?: (threads: TurnThreads) => TurnThreads } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumi-test-'))
   const database =
@@ -82,7 +87,7 @@ export async function startTestServer(
     ...settings,
   })
   const log = createLog(env.logLevel, { keep: true, write: () => {} })
-  const lumi = await createLumi(env, log, hasOwnThreads ? undefined : turnThreads())
+  const lumi = await createLumi(env, log, hasOwnThreads ? undefined : withThreads(turnThreads()))
   const port = await lumi.listen()
   const url = `http://127.0.0.1:${port}`
   const { clock, db, mail } = lumi.platform

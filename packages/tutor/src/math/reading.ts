@@ -33,7 +33,8 @@ export interface Reading {
 }
 
 const LONGEST_MESSAGE = 4000
-const MOST_LINES = 20
+/** A long solution has 25 lines. */
+const MOST_LINES = 30
 
 const letter = '[\\p{L}]'
 const phrase = (alternatives: string) => regExpOf(`(?<!${letter})(?:${alternatives})(?!${letter})`, 'giu')

@@ -241,18 +241,21 @@ export function polynomialRoot(poly: Polynomial): Polynomial | null {
 export const polynomialValue = (coefficients: readonly Rational[], at: Rational): Rational =>
   coefficients.reduceRight((all, each) => add(multiply(all, at), each), ZERO)
 
-/** The rational roots with multiplicity, and the cofactor. Coefficients are by exponent. */
+/**
+ * The rational roots with multiplicity, and the cofactor. Coefficients are by exponent. The candidates are made once for all
+ * roots of a pass: those of `(x + 12)^20` are the divisors of a number of 22 digits, found by trial.
+ */
 export function rationalRoots(coefficients: readonly Rational[]): { roots: Rational[]; rest: Rational[] } {
   let rest = [...coefficients]
   const roots: Rational[] = []
-  for (let found = true; found && rest.length > 1; ) {
-    found = false
+  for (let before = 0; before !== rest.length && rest.length > 1; ) {
+    before = rest.length
     for (const root of rootCandidates(rest)) {
-      if (!isZero(polynomialValue(rest, root))) continue
-      roots.push(root)
-      rest = dividedByRoot(rest, root)
-      found = true
-      break
+      while (rest.length > 1 && isZero(polynomialValue(rest, root))) {
+        roots.push(root)
+        rest = dividedByRoot(rest, root)
+      }
+      if (rest.length <= 1) break
     }
   }
   return { roots, rest }
@@ -278,21 +281,53 @@ function* rootCandidates(coefficients: readonly Rational[]): Generator<Rational>
     bigint,
     bigint,
   ]
+  const [least, most] = sizesOfRoots(coefficients)
+  const above = divisorsOf(free, most * Math.abs(Number(first)))
   for (const d of divisorsOf(first)) {
-    for (const n of divisorsOf(free)) {
-      if (gcd(n, d) !== 1n) continue
+    for (const n of above) {
+      const size = Number(n) / Number(d)
+      if (size < least || size > most || gcd(n, d) !== 1n) continue
       yield rational(n, d)
       yield rational(-n, d)
     }
   }
 }
 
-/** All positive divisors, smallest first; for a very large number only those found by trial division. */
-export function divisorsOf(n: bigint): bigint[] {
+/**
+ * Between which sizes all roots lie, by Fujiwara's bound on the polynomial and on its reverse, with room for rounding. A
+ * power has thousands of divisors and few of them can be roots.
+ */
+function sizesOfRoots(coefficients: readonly Rational[]): readonly [number, number] {
+  const sizes = coefficients.map(({ n, d }) => sizeInBits(n) - sizeInBits(d))
+  const bound = (from: readonly number[]) => {
+    const top = from.at(-1) ?? 0
+    const steps = from.slice(0, -1).map((each, exponent) => (each - top) / (from.length - 1 - exponent))
+    return 1.001 * 2 ** (1 + Math.max(...steps))
+  }
+  const [least, most] = [1 / bound(sizes.toReversed()), bound(sizes)]
+  return Number.isNaN(least) || Number.isNaN(most) ? [0, Number.POSITIVE_INFINITY] : [least, most]
+}
+
+/** The binary logarithm; none of zero. */
+function sizeInBits(n: bigint): number {
+  const size = n < 0n ? -n : n
+  const digits = size.toString(16)
+  // Thirteen of them are as many as a double holds.
+  return Math.log2(Number(`0x${digits.slice(0, 13)}`)) + 4 * Math.max(0, digits.length - 13)
+}
+
+const MOST_TRIED = 19_999
+
+/**
+ * All positive divisors, smallest first; for a very large number only those found by trial division. Those above `upTo` are
+ * not looked for.
+ */
+export function divisorsOf(n: bigint, upTo = Number.POSITIVE_INFINITY): bigint[] {
   const size = n < 0n ? -n : n
   const small: bigint[] = []
   const large: bigint[] = []
-  for (let each = 1n; each * each <= size && each < 20000n; each++) {
+  const mostTried = upTo < MOST_TRIED ? BigInt(Math.ceil(upTo)) : BigInt(MOST_TRIED)
+  for (let each = 1n; each * each <= size && each <= mostTried; each++) {
     if (size % each !== 0n) continue
     small.push(each)
     if (each * each !== size) large.unshift(size / each)

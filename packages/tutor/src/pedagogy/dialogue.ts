@@ -79,6 +79,7 @@ import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
 import { partOfFigure } from './figure-parts.ts'
+import { withFirstLinesNamed } from './first-lines.ts'
 import { aboutNoTask, kindFirst } from './first-talk.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
@@ -821,7 +822,7 @@ function answer(turn: Turn, sent: string, intent: Intent | undefined, expected: 
   const message = { ...understand(turn, written, intent, expected), typed: text }
   for (const { reply } of dialogue) {
     const said = reply(message)
-    if (said) return withBracketsNamed(message, said)
+    if (said) return withFirstLinesNamed(message, withBracketsNamed(message, said))
   }
   const isLong = message.reading.words.length > 600 || text.length > 1500
   return isLong

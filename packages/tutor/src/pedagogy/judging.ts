@@ -6,11 +6,11 @@ import { latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { ParseError, parseExpression } from '../math/parse.ts'
 import { isPieceOf, isValueOfNode } from '../math/pieces.ts'
-import type { ReadLine } from '../math/reading.ts'
+import type { ReadLine, StatementLine } from '../math/reading.ts'
 import { plainMethod, solve } from '../math/solve.ts'
 import { isFact } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
-import { writeExpression } from '../math/written.ts'
+import { writeExpression, writeStatement } from '../math/written.ts'
 import { diagnoseFor } from './diagnose.ts'
 import type { Judged } from './judged.ts'
 import { lineOf, remainingSteps, sameSides, taskOf, wholeSolution } from './problem.ts'
@@ -18,37 +18,101 @@ import type { Problem } from './state.ts'
 import { asToldRow } from './told-row.ts'
 import { ownWay } from './told-way.ts'
 
-/** Grades the student's lines in order, each against the last correct one. */
+/** What the next line is judged against. */
+export interface WorkSoFar {
+  /** The last correct line. */
+  readonly before: Statement
+  /** Values of unknowns said in lines of their own. */
+  readonly values: ReadonlyMap<string, Expr>
+}
+
+/** The grades of a line, and what the line after it is judged against. A chain may be several lines. */
+interface Graded {
+  readonly judged: readonly (Judged | ReadLine)[]
+  readonly after: WorkSoFar
+}
+
+export const beginOf = (problem: Problem): WorkSoFar => ({ before: lineOf(problem), values: new Map() })
+
+/** Grades the student's lines in order, each once, against the last correct one. */
 export function judgeWork(problem: Problem, lines: readonly ReadLine[]): (Judged | ReadLine)[] {
-  const task: Task = { statement: taskOf(problem), solution: wholeSolution(problem) }
-  let before = lineOf(problem)
-  const values = new Map<string, Expr>()
-  const isSaidBeside = (line: ReadLine) => 'statement' in line && isCondition(task, line.statement)
-  const work = lines.filter((line) => !isSaidBeside(line))
-  return (work.length > 0 ? work : lines)
-    .flatMap(splitChains(task))
+  const task = judgedTask(problem)
+  const work = lines.filter((line) => !('statement' in line && isCondition(task, line.statement)))
+  const judged: (Judged | ReadLine)[] = []
+  let soFar = beginOf(problem)
+  for (const line of work.length > 0 ? work : lines) {
+    const graded = judgeNext(problem, soFar, line)
+    judged.push(...graded.judged)
+    soFar = graded.after
+  }
+  return judged
+}
+
+/** Grades one line where the lines before it are graded already. */
+export function judgeNext(problem: Problem, soFar: WorkSoFar, line: ReadLine): Graded {
+  const task = judgedTask(problem)
+  let after = soFar
+  const judged = splitChains(
+    problem,
+    task,
+  )(line)
     .map(asDerivative(task))
     .map(asValueOfFunction(task))
     .map(asToldRow(problem, task.solution))
-    .map((line) => {
-      if (!('statement' in line)) return line
-      // `b² = 225` on the way to an area is no wrong area.
-      if (ownWay(problem, [line.statement]))
-        return { before, judgement: { kind: 'part' as const, line: line.statement } }
-      const first = judgeLine(task, before, line.statement)
-      // An ambiguous line is right if either reading is.
-      const second = first.kind === 'right' || !line.alternative ? null : judgeLine(task, before, line.alternative)
-      const beside = ['wrong', 'unknown'].includes(first.kind) ? besideSum(line.source) : null
-      const third = beside && judgeLine(task, before, beside)
-      const isThird = third !== null && ['right', 'missing-root'].includes(third.kind)
-      const known = second?.kind === 'right' ? second : isThird ? third : first
-      const judgement = ['wrong', 'unknown'].includes(known.kind)
-        ? (lineAhead(problem, line.statement) ?? lineBetween(problem, line.statement) ?? known)
-        : known
-      const judged = asAttempt(problem, { before, judgement: wholeRow(task, judgement, values) })
-      if (judged.judgement.kind === 'right') before = judged.judgement.line
-      return judged
+    .map((each) => {
+      if (!('statement' in each)) return each
+      const next = judgeStatement(problem, task, after, each)
+      after = next.after
+      return next.judged
     })
+  return { judged, after }
+}
+
+const judgedTask = (problem: Problem): Task => ({ statement: taskOf(problem), solution: wholeSolution(problem) })
+
+function judgeStatement(
+  problem: Problem,
+  task: Task,
+  { before, values }: WorkSoFar,
+  line: StatementLine,
+): { judged: Judged; after: WorkSoFar } {
+  // `b² = 225` on the way to an area is no wrong area.
+  if (ownWay(problem, [line.statement]))
+    return { judged: { before, judgement: { kind: 'part', line: line.statement } }, after: { before, values } }
+  const judge = (statement: Statement) => judgedOnce(problem, task, before, statement)
+  const first = judge(line.statement)
+  // An ambiguous line is right if either reading is.
+  const second = first.kind === 'right' || !line.alternative ? null : judge(line.alternative)
+  const beside = ['wrong', 'unknown'].includes(first.kind) ? besideSum(line.source) : null
+  const third = beside && judge(beside)
+  const isThird = third !== null && ['right', 'missing-root'].includes(third.kind)
+  const known = second?.kind === 'right' ? second : isThird ? third : first
+  const judgement = ['wrong', 'unknown'].includes(known.kind)
+    ? (lineAhead(problem, line.statement) ?? lineBetween(problem, line.statement) ?? known)
+    : known
+  const said = withValue(task, judgement, values)
+  const judged = asAttempt(problem, {
+    before,
+    judgement: said === values ? judgement : wholeRow(task, judgement, said),
+  })
+  const isRight = judged.judgement.kind === 'right'
+  return { judged, after: { before: isRight ? judged.judgement.line : before, values: said } }
+}
+
+/** Enough for several readers of one message, each of which may ask about all of its lines. */
+const REMEMBERED = 200
+const remembered = new Map<string, Judgement>()
+
+/** A line's grade, with a cache: several readers of a message ask for the grade of the same line at the same place. */
+function judgedOnce(problem: Problem, task: Task, before: Statement, line: Statement): Judgement {
+  const { task: text, found, byFormula } = problem
+  const key = [text, found ?? '', byFormula, writeStatement(before), writeStatement(line)].join('\n')
+  const known = remembered.get(key)
+  if (known) return known
+  const judgement = judgeLine(task, before, line)
+  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
+  remembered.set(key, judgement)
+  return judgement
 }
 
 /** Whether a line follows from another one that is wrong for the task: `-2x - 1 > 17` behind `5 - 2x - 6 > 17`. */
@@ -195,16 +259,21 @@ function arePoints(a: Statement, b: Statement): boolean {
   return own.length > 1 && own.length === other.length && own.every((value) => isClosed(value) && isAmong(value, other))
 }
 
-/** `x = 4` and, lines later, `y = 3`: together the solution of the system. */
-function wholeRow({ solution }: Task, judgement: Judgement, values: Map<string, Expr>): Judgement {
+/** The values that are said with this line. */
+function withValue({ solution }: Task, judgement: Judgement, values: WorkSoFar['values']): WorkSoFar['values'] {
   const { answer } = solution
   const { line } = judgement
-  if (answer.kind !== 'tuples' || judgement.kind !== 'part' || answer.rows.length !== 1) return judgement
+  if (answer.kind !== 'tuples' || judgement.kind !== 'part' || answer.rows.length !== 1) return values
   const [only, ...others] = line.kind === 'cases' ? line.cases : line.kind === 'equation' ? [line] : []
-  if (!only || others.length > 0 || only.left.kind !== 'name' || !isClosed(only.right)) return judgement
-  values.set(only.left.name, only.right)
-  return answer.names.every((letter) => values.has(letter)) ? { kind: 'right', line: answer } : judgement
+  if (!only || others.length > 0 || only.left.kind !== 'name' || !isClosed(only.right)) return values
+  return new Map([...values, [only.left.name, only.right]])
 }
+
+/** `x = 4` and, lines later, `y = 3`: together the solution of the system. */
+const wholeRow = ({ solution: { answer } }: Task, judgement: Judgement, values: WorkSoFar['values']): Judgement =>
+  answer.kind === 'tuples' && answer.names.every((letter) => values.has(letter))
+    ? { kind: 'right', line: answer }
+    : judgement
 
 /** "x cubed gives three x squared" while a derivative is asked for: a term and its derivative, and no equation. */
 const asDerivative =
@@ -242,14 +311,14 @@ const asValueOfFunction =
 
 /** A chain in a calculation is split into steps: `1/2 + 1/3 = 3/6 + 2/6 = 5/6`. */
 const splitChains =
-  (task: Task) =>
+  (problem: Problem, task: Task) =>
   (line: ReadLine): ReadLine[] => {
     if (!('statement' in line) || task.statement.kind !== 'expression') return [line]
     const { statement, source } = line
     const parts = statement.kind === 'chain' ? statement.parts : null
     if (!parts) return [line]
     // A side calculation stays whole: its parts need not equal the task.
-    const first = judgeLine(task, task.statement, expression(parts[0]!))
+    const first = judgedOnce(problem, task, task.statement, expression(parts[0]!))
     if (first.kind !== 'right') return [line]
     return parts.map((part) => ({ statement: expression(part), source }))
   }

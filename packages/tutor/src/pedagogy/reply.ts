@@ -38,6 +38,8 @@ export interface Reply {
   /** Sent verbatim even if a model leads. */
   readonly stands?: boolean
   readonly wants?: EngineKind
+  /** It says that only the first lines of the message were looked at. */
+  readonly isOfFirstLines?: boolean
 }
 
 export const plainReply = (move: string, text: string): Reply => ({ move, text, content: { badge: null } })

@@ -30,7 +30,7 @@ import type { StatementLine } from '../math/reading.ts'
 import { isRoundedTo } from '../math/rounded.ts'
 import { isShareOfWhole } from '../math/shares.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'
-import { isJudged, judgeWork } from './judging.ts'
+import { beginOf, isJudged, judgeNext, judgeWork, type WorkSoFar } from './judging.ts'
 import { lineOf, remainingSteps, sameLine, taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'
 
@@ -57,17 +57,31 @@ export type Sense =
 
 /** The sense of each claim, relative to the correct lines before it. */
 export function sensesOf(problem: Problem, claims: readonly Claim[]): Sense[] {
-  const taken: StatementLine[] = []
+  let soFar = beginOf(problem)
   return claims.map((claim) => {
-    const sense = senseOf(problem, claim, taken)
-    if (sense.kind === 'line') taken.push(...sense.lines)
+    const { sense, after } = senseOf(problem, claim, soFar)
+    soFar = after
     // Among other claims, a number of the line is only quoted.
     const isGiven = sense.kind === 'other' && claims.length > 1 && isOfLine(problem, claim.line.statement)
     return isGiven ? { kind: 'again' } : sense
   })
 }
 
-function senseOf(problem: Problem, claim: Claim, taken: readonly StatementLine[]): Sense {
+/** A claim's sense, and what the claim after it is judged against: a line of work goes on from the one before it. */
+function senseOf(problem: Problem, claim: Claim, soFar: WorkSoFar): { sense: Sense; after: WorkSoFar } {
+  const found = senseBeforeJudging(problem, claim)
+  if ('kind' in found) return { sense: found, after: soFar }
+  const { judged, after } = judgeNext(problem, soFar, found)
+  const sense = senseOfJudged(
+    problem,
+    found,
+    judged.filter(isJudged).map(({ judgement }) => judgement.kind),
+  )
+  return { sense, after: sense.kind === 'line' ? after : soFar }
+}
+
+/** The sense that a claim has whatever is judged, or else the line to judge. */
+function senseBeforeJudging(problem: Problem, claim: Claim): Sense | StatementLine {
   const { statement } = claim.line
   const isAgain = [taskOf(problem), lineOf(problem)].some(
     (line) => sameLine(line, statement) || isSameSum(line, statement),
@@ -78,14 +92,12 @@ function senseOf(problem: Problem, claim: Claim, taken: readonly StatementLine[]
   if (identity === 'nothing') return { kind: 'again' }
   const said = identity ? { ...claim.line, statement: identity } : asShare(claim.line)
   const worked = workedOut(problem, inPercent(problem, said))
-  if (worked === null) return { kind: 'sum', holds: false }
+  return worked ?? { kind: 'sum', holds: false }
+}
+
+function senseOfJudged(problem: Problem, worked: StatementLine, kinds: readonly Judgement['kind'][]): Sense {
   const lines = [worked]
   const { statement: own } = worked
-  const before = judgeWork(problem, taken).length
-  const kinds = judgeWork(problem, [...taken, worked])
-    .slice(before)
-    .filter(isJudged)
-    .map(({ judgement }) => judgement.kind)
   const isFit = (...misfits: readonly Judgement['kind'][]) =>
     kinds.length > 0 && !kinds.some((kind) => misfits.includes(kind))
   if (isFit('wrong', 'unknown', 'part')) return { kind: 'line', lines }

@@ -44,6 +44,8 @@ export interface Message {
   readonly statements: readonly StatementLine[]
   /** Every piece of mathematics with its standing: stated, asked, retracted, or quoted. */
   readonly said: Said
+  /** More is claimed than is judged: only the first claims are in `said`. */
+  readonly isCut: boolean
   /** The message parsed as a whole, without splitting it into claims. */
   readonly whole: Reading
   /** The unit after a number, if one is expected. */
@@ -52,6 +54,12 @@ export interface Message {
   readonly acts: readonly LikelyAct[]
   readonly wants: readonly WordIntent[]
 }
+
+/**
+ * Beside an open task each claim is judged, which may search the whole number line. So many are not written by hand: a long
+ * solution has 25 lines, and some of them claim two things.
+ */
+const MOST_CLAIMS = 40
 
 export function understand(turn: Turn, typed: string, intent: Intent | undefined, expected: Expects | null): Message {
   const { problem } = turn.state
@@ -62,7 +70,9 @@ export function understand(turn: Turn, typed: string, intent: Intent | undefined
   const { text: plain, unit } = open?.unit
     ? splitUnit(text)
     : { text: open ? bareLetter(open, text) : text, unit: null }
-  const claimed = readClaims(withoutReaction(open?.unit === '%' || !open?.unit ? text : plain), turn.voice.language)
+  const all = readClaims(withoutReaction(open?.unit === '%' || !open?.unit ? text : plain), turn.voice.language)
+  const isCut = open !== null && all.claims.length > MOST_CLAIMS
+  const claimed = isCut ? { ...all, claims: all.claims.slice(0, MOST_CLAIMS) } : all
   const told = problem && !isMeasured(problem) ? withTellers(turn, claimed, text) : claimed
   const said = open ? withoutRootOfDiscriminant(withoutQuoted(turn, open, inSteps(open, told))) : told
   const whole = readMessage(withoutReaction(plain), turn.voice.language)
@@ -73,7 +83,8 @@ export function understand(turn: Turn, typed: string, intent: Intent | undefined
   const acts = open && !isLine && isAsking(turn.state.lastMove, expected) ? afterQuestion(classified) : classified
   const wants = wantsOf(acts, reading.words, text.match(/\d+/g)?.length ?? 0)
   const bracketed = meant?.line ?? null
-  return { turn, typed, text, bracketed, intent, expected, open, reading, statements, said, whole, unit, acts, wants }
+  const heard = { reading, statements, said, isCut, whole, unit, acts, wants }
+  return { turn, typed, text, bracketed, intent, expected, open, ...heard }
 }
 
 /** Replies that end with a question about the next step. */

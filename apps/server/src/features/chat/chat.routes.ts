@@ -27,6 +27,9 @@ export function chatRoutes(
     sendMessage,
     async ({ student, language, body }) => {
       await limits.take('send', student.id)
+      await limits.assertLeft('turns-given-up', student.id).catch(async (refusal: unknown) => {
+        if (!(await isCryForHelp(body.text))) throw refusal
+      })
       return chat.sendMessage(student, language, body)
     },
     {
@@ -52,6 +55,7 @@ export function chatRoutes(
   serve(app, stopAnswer, async ({ student, body }) => ({ message: await chat.stopReply(student, body.messageId) }))
   serve(app, retryReply, async ({ student, language, body }) => {
     await limits.take('send', student.id)
+    await limits.assertLeft('turns-given-up', student.id)
     return chat.retryReply(student, language, body.messageId)
   })
   serve(app, deleteMessage, async ({ student, body }) => {

@@ -83,7 +83,13 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       },
       env.model.restMs,
     )
-  const turns = createTurnRunner({ log, metrics, sharedThreads: dependencies.sharedThreads })
+  const turns = createTurnRunner({
+    log,
+    metrics,
+    sharedThreads: dependencies.sharedThreads,
+    // Past the limit there is nothing more to count.
+    onGivenUp: (studentId) => void limits.take('turns-given-up', studentId).catch(() => {}),
+  })
   platform.pressure.watchReplies(turns.waitedMs)
   const pictures = createPictures({ ...platform, photosPerDay, dayStartsAt: usage.dayStartsAt })
   pictureRoutes(app, pictures)

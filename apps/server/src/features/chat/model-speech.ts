@@ -48,9 +48,9 @@ export function createModelSpeech(dependencies: {
   /** A second model that looks at drafts beside the guard; undefined: none is set. */
   judgeOf: JudgeOf | undefined
   /** Runs in a thread: a problem, or what the model asks for, may be hard to compute. */
-  core: Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelCard'>
+  coreOf(studentId: string): Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelCard'>
 }) {
-  const { findHistory, log, model, accountOf, judgeOf, core } = dependencies
+  const { findHistory, log, model, accountOf, judgeOf, coreOf } = dependencies
   return (
     order: ReplyOrder,
     turnInput: Omit<TurnInput, 'seed' | 'now'>,
@@ -60,6 +60,7 @@ export function createModelSpeech(dependencies: {
     const { messageId } = order.reply
     const input = { ...turnInput, now: order.sent.at.getTime() }
     const spent = accountOf(order.studentId)
+    const core = coreOf(order.studentId)
     // What is judged as a whole is shown as a whole.
     const judge = judgeOf?.(input, turn)
 

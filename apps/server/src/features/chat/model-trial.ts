@@ -112,7 +112,7 @@ async function tryTurn(
     model: watched,
     accountOf: () => nothingSpent(),
     judgeOf: undefined,
-    core: turns,
+    coreOf: () => turns,
   })
   const source = speak(order, input, turn, builtInOf(turn))
   const startedAt = performance.now()

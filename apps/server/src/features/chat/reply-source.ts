@@ -63,7 +63,14 @@ export function createSourceFinder(dependencies: {
   const speech =
     model &&
     import('./model-speech.ts').then(async ({ createModelSpeech }) =>
-      createModelSpeech({ findHistory, log, model, accountOf: costs.accountOf, judgeOf: await judgeOf, core: turns }),
+      createModelSpeech({
+        findHistory,
+        log,
+        model,
+        accountOf: costs.accountOf,
+        judgeOf: await judgeOf,
+        coreOf: turns.of,
+      }),
     )
 
   /** The program of the message's own conversation, even if another one is in focus by now (C11). */
@@ -74,6 +81,7 @@ export function createSourceFinder(dependencies: {
 
   const findText: SourceFinder = async (order) => {
     const speak = await speech
+    const own = turns.of(order.studentId)
     const { text, intent, at } = order.sent
     const program = await programOfConversation(order)
     const input = {
@@ -88,13 +96,13 @@ export function createSourceFinder(dependencies: {
     }
     // Seed and time are stored with the messages, so a process that takes the reply over produces the same text.
     const whole = { ...input, seed: order.reply.messageId, now: at.getTime() }
-    let turn = await turns.take(speak ? { ...whole, isLed: true } : whole)
+    let turn = await own.take(speak ? { ...whole, isLed: true } : whole)
     const mayLead = speak !== undefined && !turn.stands
     const isAffordable = mayLead && (await costs.isMoneyLeft(order.studentId))
     const isLed = isAffordable && (await takeModelTurn(db, order.studentId, modelTurnsPerDay))
     if (mayLead && !isLed) {
       metrics.modelTurns.inc({ outcome: isAffordable ? 'none left' : 'no money left' })
-      turn = await turns.take(whole)
+      turn = await own.take(whole)
       if (!turn.free) turn = { ...turn, text: turnsUsedUp[turn.language] + turn.text }
       // Too little money is the operator's affair: the student does not pay for less.
       if (!isAffordable) turn = { ...turn, free: true }
@@ -116,7 +124,7 @@ export function createSourceFinder(dependencies: {
       isRepeatable: true,
     }
     if (!isLed) return builtIn
-    return withConsequences(speak(order, input, turn, builtIn), { order, input, turn }, { core: turns, metrics })
+    return withConsequences(speak(order, input, turn, builtIn), { order, input, turn }, { core: own, metrics })
   }
   const findWithPictures = createPictureReplies({ model, costs, sees, pictures, turns, findText })
   return (order) => (order.sent.pictures.length > 0 ? findWithPictures(order) : findText(order))

@@ -35,8 +35,12 @@ export class TurnTooLong extends TurnGivenUp {}
 /** An order and the promise that waits for its result. */
 export interface Job {
   order: TurnOrder
+  /** Whose work it is. Undefined: nobody's, such as a warm-up. */
+  student: string | undefined
   orderedAt: number
   limitMs: number
+  /** Extra time in a thread that is not warmed up. */
+  mayBeCold: boolean
   resolve(result: TurnResult): void
   reject(error: Error): void
 }

@@ -125,6 +125,66 @@ test('an answer to a cry for help goes before the turns that wait [SR21]', async
   await Promise.all(waiting)
 })
 
+describe('one student', () => {
+  const settings = { size: 2, memoryMb: 400, idleMs: 60_000, coldExtraMs: 60_000, onCount() {}, onIdle() {} }
+  const limitMs = 60_000
+  const aTenth = input(long.slice(0, long.length / 10))
+
+  test('holds one thread, and comes behind those who wait when a turn has ended', async () => {
+    const threads = createTurnThreads(settings)
+    const ended: string[] = []
+    const order = (student: string) =>
+      threads.take(aTenth, { limitMs, student }).then(() => {
+        ended.push(student)
+      })
+    const all = [order('one'), order('one'), order('one'), order('one')]
+    // Nobody else waits, and the other thread is not even begun.
+    expect([threads.isBusyFor('one'), threads.waitedMs()]).toEqual([true, 0])
+    all.push(order('two'), order('three'), order('four'))
+    await Promise.all(all)
+    const place = (student: string) => ended.indexOf(student)
+    // At most two turns of the first student end before the third of the others: both threads began with one each.
+    expect(
+      ended.slice(0, Math.max(place('two'), place('three'), place('four'))).filter((each) => each === 'one').length,
+    ).toBeLessThanOrEqual(2)
+    expect(ended.slice(-2)).toEqual(['one', 'one'])
+    await threads.stop()
+  })
+
+  test('in danger is answered beside a turn of their own [SR21]', async () => {
+    const ended: string[] = []
+    const own = runner.of('in danger')
+    const turns = [1, 2, 3].map(() => own.take(aTenth).then(() => ended.push('long')))
+    const cry = await own.take(input('I want to die')).finally(() => ended.push('cry'))
+    expect(cry.move).toBe('danger')
+    await Promise.all(turns)
+    expect(ended.indexOf('cry')).toBeLessThanOrEqual(1)
+  })
+
+  test('gets no extra time in the cold thread after a turn that was given up; others do', async () => {
+    const threads = createTurnThreads({ ...settings, size: 1, coldExtraMs: 300 })
+    const giveUp = (student: string) => threads.take(input(long), { limitMs: 50, student })
+    await expect(giveUp('one')).rejects.toThrow('more than 350 ms')
+    await expect(giveUp('one')).rejects.toThrow('more than 50 ms')
+    await expect(giveUp('two')).rejects.toThrow('more than 350 ms')
+    await threads.stop()
+  })
+
+  test('is told of what was given up', async () => {
+    const told: string[] = []
+    const brief = createTurnRunner({
+      log: createLog('fatal', { keep: false }),
+      metrics: createMetrics(),
+      turnLimitMs: 50,
+      coldExtraMs: 300,
+      onGivenUp: (student) => told.push(student),
+    })
+    expect((await brief.of('one').take(input(long))).move).toBe('too-hard')
+    expect(told).toEqual(['one'])
+    await brief.stop()
+  })
+})
+
 describe('a thread for turns', () => {
   const threadsOf = async ({ registry }: { registry: { metrics(): Promise<string> } }) =>
     Number(/^lumi_turn_threads (\d+)$/m.exec(await registry.metrics())?.[1])

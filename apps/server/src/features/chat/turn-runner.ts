@@ -20,7 +20,8 @@ const loadTutor = () => import('@lumi/tutor')
 
 type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work>) => Promise<ReturnType<Work>>
 
-export interface TurnRunner {
+/** What is asked of the tutor. */
+export interface TurnCalls {
   take(input: TurnInput): Promise<TutorTurn>
   /** Runs a tool for a language model. It may be as hard as a turn and is given up like one; the model is then told so. */
   runTool: Later<ModelWork['runTool']>
@@ -30,6 +31,12 @@ export interface TurnRunner {
   modelCard: Later<ModelWork['modelCard']>
   /** @throws as `sealOf` */
   afterReply: Later<ModelWork['afterReply']>
+}
+
+/** Its own calls are nobody's. */
+export interface TurnRunner extends TurnCalls {
+  /** The calls of one student, who holds one thread at most and is told of what was given up. */
+  of(studentId: string): TurnCalls
   /**
    * Whether a message asks for help in danger (SR21). Checked before everything that waits. A message that cannot be checked
    * to its end counts as one: help costs nothing.
@@ -52,6 +59,8 @@ interface Dependencies {
   coldExtraMs?: number
   /** Of the heap of one thread. */
   memoryMb?: number
+  /** Called when a call of a student was given up: it counts against their limits. */
+  onGivenUp?(studentId: string): void
   /** Threads that several servers of one process share. They go on when this one stops. */
   sharedThreads?: TurnThreads | undefined
 }
@@ -62,7 +71,7 @@ interface Dependencies {
  */
 export function createTurnRunner(dependencies: Dependencies): TurnRunner {
   const { log, metrics, endsAfterMs = idleMs, turnLimitMs = usualLimitMs, sharedThreads } = dependencies
-  const { coldExtraMs, memoryMb = usualMemoryMb } = dependencies
+  const { coldExtraMs, memoryMb = usualMemoryMb, onGivenUp } = dependencies
   // One thread does 300 turns a second. The second one keeps a task that is too hard from making everybody wait.
   const threads =
     sharedThreads ??
@@ -77,19 +86,11 @@ export function createTurnRunner(dependencies: Dependencies): TurnRunner {
   let isStopped = false
 
   /** The student gets an honest sentence instead; the operator gets a count and a log line. */
-  function givenUp(error: unknown) {
+  function givenUp(error: unknown, student?: string) {
     if (isStopped) return
     metrics.turnsGivenUp.inc()
     log.warn({ error }, 'A turn of the tutor was given up')
-  }
-
-  async function orThrow<Result>(work: Promise<Result>): Promise<Result> {
-    try {
-      return await work
-    } catch (error) {
-      givenUp(error)
-      throw error
-    }
+    if (student !== undefined) onGivenUp?.(student)
   }
 
   async function isCryForHelp(text: string): Promise<boolean> {
@@ -103,36 +104,55 @@ export function createTurnRunner(dependencies: Dependencies): TurnRunner {
     }
   }
 
+  function callsOf(student: string | undefined): TurnCalls {
+    const options = { limitMs: turnLimitMs, student }
+    const mustWait = () => threads.waitedMs() > noticeableMs || threads.isBusyFor(student)
+
+    async function orThrow<Result>(work: Promise<Result>): Promise<Result> {
+      try {
+        return await work
+      } catch (error) {
+        givenUp(error, student)
+        throw error
+      }
+    }
+
+    return {
+      async take(input) {
+        const isUrgent = mustWait() && (await isCryForHelp(input.text))
+        let turn: TutorTurn
+        try {
+          turn = await threads.take(input, { ...options, isUrgent })
+        } catch (error) {
+          givenUp(error, student)
+          return (await loadTutor()).tooHardTurn(input)
+        }
+        if (turn.wants === undefined) return turn
+        try {
+          return await threads.take(input, { ...options, engines: turn.wants })
+        } catch (error) {
+          // The reply without the engine is true as well, it only says less.
+          givenUp(error, student)
+          return turn
+        }
+      },
+      async runTool(...args) {
+        try {
+          return await threads.workForModel({ name: 'runTool', args }, options)
+        } catch (error) {
+          givenUp(error, student)
+          return (await loadTutor()).tooHardTool(args[1].seal)
+        }
+      },
+      sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, options)),
+      modelCard: (...args) => orThrow(threads.workForModel({ name: 'modelCard', args }, options)),
+      afterReply: (...args) => orThrow(threads.workForModel({ name: 'afterReply', args }, options)),
+    }
+  }
+
   return {
-    async take(input) {
-      const isUrgent = threads.waitedMs() > noticeableMs && (await isCryForHelp(input.text))
-      let turn: TutorTurn
-      try {
-        turn = await threads.take(input, { limitMs: turnLimitMs, isUrgent })
-      } catch (error) {
-        givenUp(error)
-        return (await loadTutor()).tooHardTurn(input)
-      }
-      if (turn.wants === undefined) return turn
-      try {
-        return await threads.take(input, { limitMs: turnLimitMs, engines: turn.wants })
-      } catch (error) {
-        // The reply without the engine is true as well, it only says less.
-        givenUp(error)
-        return turn
-      }
-    },
-    async runTool(...args) {
-      try {
-        return await threads.workForModel({ name: 'runTool', args }, { limitMs: turnLimitMs })
-      } catch (error) {
-        givenUp(error)
-        return (await loadTutor()).tooHardTool(args[1].seal)
-      }
-    },
-    sealOf: (...args) => orThrow(threads.workForModel({ name: 'sealOf', args }, { limitMs: turnLimitMs })),
-    modelCard: (...args) => orThrow(threads.workForModel({ name: 'modelCard', args }, { limitMs: turnLimitMs })),
-    afterReply: (...args) => orThrow(threads.workForModel({ name: 'afterReply', args }, { limitMs: turnLimitMs })),
+    ...callsOf(undefined),
+    of: callsOf,
     isCryForHelp,
     warmUp: threads.warmUp,
     waitedMs: threads.waitedMs,

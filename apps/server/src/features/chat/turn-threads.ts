@@ -28,11 +28,15 @@ interface TurnThreadsSettings {
 
 interface OrderOptions {
   limitMs: number
-  /** Goes before everything that waits. */
+  /** Whose work it is: one student holds one thread, and nobody's waits longer for it than for anybody else's. */
+  student?: string | undefined
+  /** Goes before everything that waits, also beside another turn of the same student. */
   isUrgent?: boolean
 }
 
 const usualCalmMs = 5000
+/** For so long after a turn that was given up the student's turns get no extra time in the cold thread that it left. */
+const strainedMs = 10 * 60_000
 
 export type TurnThreads = ReturnType<typeof createTurnThreads>
 
@@ -55,12 +59,15 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
   let idleTimer: NodeJS.Timeout | undefined
   let calmTimer: NodeJS.Timeout | undefined
   let lastOrderedAt = 0
+  /** Students whose turn was given up, and until when they get no extra time. */
+  const strained = new Map<string, number>()
 
   function start(): TurnWorker {
     const thread = startTurnWorker({
       memoryMb,
       coldExtraMs,
-      onFree() {
+      onFree(student) {
+        lineUpAgain(student)
         next()
         warmIdle()
       },
@@ -74,15 +81,45 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
   function removed(thread: TurnWorker, reason: Error) {
     if (!threads.delete(thread)) return
     onCount(threads.size)
+    const student = thread.job?.student
+    if (student !== undefined) strain(student)
+    lineUpAgain(student)
     next()
     if (reason instanceof TurnTooLong) warmIdle()
   }
 
-  /** Hands out waiting jobs, first come first served. A turn that needs engines may wait for the thread that has them. */
+  /** The thread that follows is cold: with its extra time the same turn could hold it five times as long. */
+  function strain(student: string) {
+    const now = performance.now()
+    for (const [each, until] of strained) if (until < now) strained.delete(each)
+    strained.set(student, now + strainedMs)
+  }
+
+  const isStrained = (student: string | undefined) =>
+    student !== undefined && (strained.get(student) ?? 0) > performance.now()
+
+  /** A student whose turn has ended comes behind those who wait, however many turns were ordered at once. */
+  function lineUpAgain(student: string | undefined) {
+    if (student === undefined) return
+    const own = queue.filter((job) => job.student === student)
+    if (own.length === 0) return
+    const others = queue.filter((job) => job.student !== student)
+    for (const job of own) job.orderedAt = performance.now()
+    queue.splice(0, queue.length, ...others, ...own)
+  }
+
+  const isBusyFor = (student: string | undefined) =>
+    student !== undefined && [...threads].some(({ job }) => job?.student === student)
+
+  /**
+   * Hands out waiting jobs, first come first served, one of each student at a time. A turn that needs engines may wait for the
+   * thread that has them.
+   */
   function next() {
     for (const line of [urgentQueue, queue]) {
       for (const job of [...line]) {
         if (isStopped) return
+        if (line === queue && isBusyFor(job.student)) continue
         const thread = threadFor(job)
         if (!thread) continue
         line.splice(line.indexOf(job), 1)
@@ -94,7 +131,7 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
   const isAnyWaiting = () => queue.length > 0 || urgentQueue.length > 0
 
   function threadFor({ order }: Job): TurnWorker | undefined {
-    const idle = [...threads].filter((thread) => !thread.job)
+    const idle = [...threads].filter((thread) => !thread.job).sort((a, b) => a.warmUpsLeft - b.warmUpsLeft)
     const needsEngines = order.work === 'turn' && order.engines !== undefined
     const withEngines = [...threads].find((thread) => thread.hasEngines)
     if (needsEngines && withEngines) return withEngines.job ? undefined : withEngines
@@ -113,8 +150,10 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
     // If it fails, its thread ends, and the next turn starts another warm-up.
     thread?.give({
       order: { id: nextId++, work: 'warm-up' },
+      student: undefined,
       orderedAt: performance.now(),
       limitMs: beginWithinMs,
+      mayBeCold: true,
       resolve() {},
       reject() {},
     })
@@ -151,7 +190,7 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
     onIdle()
   }
 
-  const ordered = <Result extends TurnResult>(work: Work, { limitMs, isUrgent = false }: OrderOptions) =>
+  const ordered = <Result extends TurnResult>(work: Work, { limitMs, student, isUrgent = false }: OrderOptions) =>
     new Promise<Result>((resolve, reject) => {
       if (isStopped) {
         reject(new TurnGivenUp('The server stops'))
@@ -164,8 +203,10 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
       const line = isUrgent ? urgentQueue : queue
       line.push({
         order: { id: nextId++, ...work },
+        student,
         orderedAt: performance.now(),
         limitMs,
+        mayBeCold: !isStrained(student),
         // The result is of the kind that was ordered.
         resolve: (result) => resolve(result as Result),
         reject,
@@ -182,8 +223,13 @@ export function createTurnThreads(settings: TurnThreadsSettings) {
       stayAwake()
       warmIdle()
     },
-    /** How long the oldest order that is not urgent has been waiting. */
-    waitedMs: () => (queue[0] ? performance.now() - queue[0].orderedAt : 0),
+    /** How long the oldest order that is not urgent has been waiting for a thread, and not for the student's own turn. */
+    waitedMs() {
+      const first = queue.find(({ student }) => !isBusyFor(student))
+      return first ? performance.now() - first.orderedAt : 0
+    },
+    /** Whether a thread works for the student. */
+    isBusyFor,
     take: (input: TurnInput, { engines, ...options }: OrderOptions & { engines?: EngineKind }) =>
       ordered<TutorTurn>({ work: 'turn', input, engines }, options),
     workForModel: <Name extends keyof ModelWork>(order: Extract<ModelOrder, { name: Name }>, options: OrderOptions) =>

@@ -28,7 +28,7 @@ interface Settings {
   memoryMb: number
   coldExtraMs: number
   /** Called when the thread has done its job and may get another. */
-  onFree(): void
+  onFree(student: string | undefined): void
   /** Called once, when the thread has ended for any reason. */
   onEnd(worker: TurnWorker, reason: Error): void
 }
@@ -90,14 +90,15 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
     if (done.order.work === 'warm-up') warmUpsLeft--
     if ('error' in report) done.reject(new Error(report.error))
     else done.resolve(report.result)
-    onFree()
+    onFree(done.student)
   }
 
   /** Ends the thread when the job has used its processor time, or `patience` times as much by the clock. */
   function limit(limited: Job, begun: CpuUsage) {
     const startedAt = performance.now()
     // The less is left to read, the less extra time.
-    const limitMs = limited.limitMs + coldExtraMs * (warmUpsLeft / warmUpMessages.length)
+    const extraMs = limited.mayBeCold ? coldExtraMs * (warmUpsLeft / warmUpMessages.length) : 0
+    const limitMs = limited.limitMs + extraMs
     const lookIn = (ms: number) => {
       clearTimeout(timer)
       timer = setTimeout(look, ms)

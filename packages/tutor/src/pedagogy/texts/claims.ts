@@ -20,6 +20,7 @@ export const claimMoves = [
   'right.chance',
   'right.digits',
   'brackets.meant',
+  'lines.first',
   'check.fits',
   'check.side',
   'check.slip',
@@ -123,6 +124,11 @@ export const claimsEn: ClaimTexts = {
     'I read this as {line}: in one line it needs these brackets.',
     'You surely mean {line}. Typed in one line, the brackets have to be there.',
     'I take it as {line}; without the brackets it would say something else.',
+  ],
+  'lines.first': [
+    'That is a lot of work at once, so I looked at your first lines, up to {line}. Send me the others in your next message.',
+    'I read your first lines, as far as {line}; the ones after it can come in the next message.',
+    'So many lines! I took the first ones, up to {line}, and the rest can follow in another message.',
   ],
   'check.fits': [
     'Yes, both sides come to {value}, so {root} fits. Shall we go on?',
@@ -276,6 +282,11 @@ export const claimsRu: ClaimTexts = {
     'Читаю это как {line}: в одну строку здесь нужны скобки.',
     'Ты имеешь в виду {line}. В строчной записи скобки обязательны.',
     'Понимаю это как {line}; без скобок получилось бы другое.',
+  ],
+  'lines.first': [
+    'Это много строк за один раз, поэтому смотрю на первые, до {line}. Остальные пришли следующим сообщением.',
+    'Читаю первые строки, до {line}, а остальные можно прислать в следующем сообщении.',
+    'Ого, сколько строк! Смотрю на первые, до {line}, остальные пусть придут отдельным сообщением.',
   ],
   'check.fits': [
     'Да, слева и справа {value}, значит, {root} подходит. Идём дальше?',

@@ -13,6 +13,7 @@ import type { ChatStudent } from '../message-orders.ts'
 import type { RecordEvents } from '../reply-settlement.ts'
 import { countryOf, type LearnerOf, type ProgramOf } from '../reply-source.ts'
 import type { TurnRunner } from '../turn-runner.ts'
+import { createTurnstile } from '../turnstile.ts'
 import type { UsageService } from '../usage.service.ts'
 import { findTalk, lastWrittenAfter, lockTalk, newestPosition, saveTurns } from './offline.store.ts'
 import { createOfflineSeal } from './offline-seal.ts'
@@ -21,7 +22,7 @@ import { createOfflineSeal } from './offline-seal.ts'
 const retryAfterSeconds = 3
 
 interface Dependencies {
-  turns: Pick<TurnRunner, 'take'>
+  turns: Pick<TurnRunner, 'of'>
   learnerOf: LearnerOf
   programOf: ProgramOf
   recordEvents: RecordEvents
@@ -31,6 +32,13 @@ interface Dependencies {
 type Merge = BodyOf<typeof contract.mergeOfflineTurns>
 type Turn = Merge['turns'][number]
 
+interface MergeCall {
+  /** The caller has closed the connection: nobody waits for the rest. */
+  isGone(): boolean
+  /** @throws when the student has no turns left that are given up */
+  mayGoOn(): Promise<void>
+}
+
 export type OfflineService = ReturnType<typeof createOfflineService>
 
 /** Gives devices what the tutor goes on from without a network, and takes their turns again when they are back. */
@@ -39,6 +47,7 @@ export function createOfflineService(
   { turns, learnerOf, programOf, recordEvents, usage: usages }: Dependencies,
 ) {
   const { seal, open } = createOfflineSeal(env.secretKey)
+  const oneAtATime = createTurnstile()
 
   async function getBase(
     student: ChatStudent,
@@ -64,20 +73,37 @@ export function createOfflineService(
     })
   }
 
-  /** The same turns as on the device: same base, seeds and words, in the corrected times. */
-  async function replay(base: OfflineBase, said: readonly Turn[], times: readonly number[]) {
+  /**
+   * The same turns as on the device: same base, seeds and words, in the corrected times. A turn that is given up is the last
+   * one: the device brings the others with the next call.
+   */
+  async function replay(
+    student: ChatStudent,
+    base: OfflineBase,
+    body: Merge,
+    times: readonly number[],
+    call: MergeCall,
+  ) {
     const taken: { said: Turn; at: number; turn: TutorTurn }[] = []
     let next = base
-    for (const [index, each] of said.entries()) {
+    for (const [index, each] of body.turns.entries()) {
+      if (call.isGone()) throw new AppError('busy', { retryAfterSeconds })
+      await call.mayGoOn()
       const at = times[index]!
-      const turn = await turns.take(offlineInput(next, { ...each, interfaceLanguage: each.language, at }))
+      const input = offlineInput(next, { ...each, interfaceLanguage: each.language, at })
+      const turn = await turns.of(student.id).take(input)
       next = afterOfflineTurn(next, turn)
       taken.push({ said: each, at, turn })
+      if (turn.move === 'too-hard') break
     }
     return { taken, next }
   }
 
-  async function merge(student: ChatStudent, body: Merge): Promise<ResponseOf<typeof contract.mergeOfflineTurns>> {
+  async function merge(
+    student: ChatStudent,
+    body: Merge,
+    call: MergeCall,
+  ): Promise<ResponseOf<typeof contract.mergeOfflineTurns>> {
     const base = open(student.id, body)
     const { conversationId } = base
     if (!(await findTalk(db, student.id, conversationId))) throw new AppError('chat_conversation_not_found')
@@ -86,7 +112,7 @@ export function createOfflineService(
       body.turns.map(({ writtenAt }) => writtenAt),
       { deviceNow: body.sentAt, serverNow: now.getTime(), notBefore: base.issuedAt },
     )
-    const { taken, next } = await replay(base, body.turns, times)
+    const { taken, next } = await oneAtATime(student.id, () => replay(student, base, body, times, call))
     const { mergedState } = await import('@lumi/tutor')
     const { stored, fresh } = await db.transaction(async (tx) => {
       const talk = await lockTalk(tx, student.id, conversationId)
@@ -114,7 +140,7 @@ export function createOfflineService(
       if (fresh.length > 0) {
         const server = talk.tutorState ?? startSession()
         const lastOnServer = await lastWrittenAfter(tx, conversationId, base.position)
-        const isBranchLater = lastOnServer === null || lastOnServer.getTime() <= times.at(-1)!
+        const isBranchLater = lastOnServer === null || lastOnServer.getTime() <= taken.at(-1)!.at
         const states = { base: base.state, server, branch: next.state }
         const problem = isBranchLater ? taken.at(-1)!.turn.content.problem : undefined
         await saveTurns(tx, student.id, conversationId, fresh, {
@@ -133,7 +159,11 @@ export function createOfflineService(
     }
     const usage = await usages.today(student)
     // The branch, not the merged state: the device took its further turns from there.
-    return { turns: stored, usage, ...seal(student.id, { ...next, issuedAt: Math.max(base.issuedAt, times.at(-1)!) }) }
+    return {
+      turns: stored,
+      usage,
+      ...seal(student.id, { ...next, issuedAt: Math.max(base.issuedAt, taken.at(-1)!.at) }),
+    }
   }
 
   return { getBase, merge }
