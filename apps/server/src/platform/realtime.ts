@@ -187,7 +187,7 @@ export function createHub({ env, log, limits, metrics, origins, adapter }: HubDe
   }
 }
 
-/** The part of Engine.IO that has no types in Socket.IO. */
+/** The part of Engine.IO that is used here. */
 interface Engine {
   use(middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => void): void
   on(name: 'connection', listener: (connection: EngineConnection) => void): void
