@@ -152,7 +152,9 @@ describe('a noted right answer that stands in the message is right, and a wrong 
   ])('%o: "%s"', (asked, message) => {
     // A number beside an answer to two questions leaves open whether both are answered; what was noted is right all the same.
     expect(heardOf(asked, message)).toMatch(
-      message.startsWith('theres only 1 comma') ? /the message has a right answer to it \(checked/ : /answers it rightly/,
+      message.startsWith('theres only 1 comma')
+        ? /the message has a right answer to it \(checked/
+        : /answers it rightly/,
     )
   })
 
