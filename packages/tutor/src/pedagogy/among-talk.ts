@@ -19,7 +19,7 @@ import { isDone } from './wants.ts'
 export function taskAmongTalk(message: Message, answer: Answer): Reply | null {
   const { turn, typed, intent, expected, acts } = message
   const { state, voice } = turn
-  if (turn.isPart || intent !== undefined || expected?.by.startsWith('card.')) return null
+  if (turn.isPart || intent !== undefined || /^(?:card|usual)\./.test(expected?.by ?? '')) return null
   if (!isIdle(state) || !mayTellTask(typed)) return null
   // "Practice 5 hard equations" tells how many, and no task.
   if (isDone(acts, 'practise') && !/[=<>+*/^]/.test(typed)) return null

@@ -128,6 +128,8 @@ const saysNoMore = (reply: Reply): boolean =>
 
 function isBetter(turn: Turn, { task }: Open, own: Reply, reply: Reply, text: string): boolean {
   const [mine, theirs] = [own.content.verdict, reply.content.verdict]
+  // "Of 80" answers which amount a percent is taken of, even where the result is 80 as well.
+  if (own.move === 'worked.solved' && /^story\.(?:quantity\.given|slip\.beside)$/.test(reply.move)) return false
   if (saysNoMore(reply) || own.move === 'worked.others' || own.move === 'worked.which') return true
   if (mine === undefined || theirs === undefined)
     return /^story\.(?:confirm|quantity|on-way|so-far|usual\.step|slip)$/.test(reply.move) && mine !== undefined

@@ -121,7 +121,8 @@ function numbersAtWork({ state, voice }: Turn, expected: Expects | null): readon
   const isOpen = (problem !== null && !problem.solved) || (keyed !== null && !keyed.over)
   if (isOpen)
     return numbersIn(`${state.lastTask ?? ''}\n${problem?.task ?? ''}`, voice.language).map(({ value }) => value)
-  return expected?.by.startsWith('card.') ? [] : null
+  // A question behind what was told of an idea is talked about like one of a card.
+  return expected && /^(?:card|usual)\./.test(expected.by) ? [] : null
 }
 
 /** Whether the text is a complete word problem, not a remark with numbers or a question about the task in progress. */

@@ -208,7 +208,8 @@ function averageSpeed(prose: Prose, { speeds, lengths, hours }: Moving): WorkedT
     ]
       .filter(({ isAside, value }) => !(isAside && value.kind === 'number' && isClose(value.of, (v + w) / 2)))
       .map((part) => (part.isGoal ? { ...part, name: texts.average.name } : part)),
-    slips: [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
+    // All the hours may be as many as the middle of the speeds here too.
+    slips: isClose(x / v + y / w, (v + w) / 2) ? [] : [slipOf((v + w) / 2, texts.mean), slipOf(v + w, texts.mean)],
     example: texts.exampleOfAverage,
   })
 }
