@@ -27,7 +27,11 @@ describe('a first message is a task and what is said about it', () => {
   })
 
   test.each([
-    ['en', '2 dice, chance that the sum is 9. i think 1/11 cuz there are 11 possible sums', /equally likely.*how many ways/],
+    [
+      'en',
+      '2 dice, chance that the sum is 9. i think 1/11 cuz there are 11 possible sums',
+      /equally likely.*how many ways/,
+    ],
     ['en', 'share 90 pounds in the ratio 4:5. i did 90/4=22.5 and 90/5=18 but thats only 40.5?', /parts/],
     ['en', 'resistors 3 ohm and 6 ohm in parallel, i did 1/3+1/6=1/2 so R=1/2 ohm ??', /one over R and not R/],
     [
