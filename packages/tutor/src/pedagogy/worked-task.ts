@@ -382,6 +382,8 @@ function numbersOfOthers(text: string, language: Language): number[] {
 /** The student's own equation: it says what the task says, or it makes a usual mistake. */
 function equationSaid(turn: Turn, open: Open, text: string): Reply | null {
   const { language } = turn.voice
+  // A law has letters of its own: "1/f = 1/4 - 1/12 = 1/8" is no equation for whatever the task asks for.
+  if (open.task.hears) return null
   const found = equationsIn(text, open.task, language)
   const wrong = found.find(({ slip }) => slip)
   const right = found.findLast(({ part }) => part)

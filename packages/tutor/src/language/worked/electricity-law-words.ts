@@ -243,7 +243,8 @@ export const electricityLawWords: Readonly<Record<string, LawWords>> = {
     ),
   },
   'kilowatt-hours': {
-    tells: [/energy|kwh|энерги|квт/iu],
+    // A power in kilowatts alone asks for no energy: what the heater costs may be asked in the next sentence.
+    tells: [/energy|kwh|kilowatt-?\s?hours?|энерги|квт\s?[·*⋅×-]?\s?ч|киловатт-?\s?час/iu],
     unless: /cost|price|стоим|стоит|рубл|копе|cent|тариф|a day|в день|joule|джоул/iu,
     steps: {
       E: {

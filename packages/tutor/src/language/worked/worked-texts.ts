@@ -253,7 +253,7 @@ export const asksMistake: Readonly<Record<Language, RegExp>> = {
 /** The number of somebody else: "my friend says 36". */
 export const numberOfOthers: Readonly<Record<Language, RegExp>> = {
   en: /(?<!\p{L})(?:friend|mate|brother|sister|mom|mum|dad|teacher|classmate|neighbou?r|he|she|they|book|sheet|scheme)\p{L}{0,2}(?: (?:also|just|always))? (?:says?|said|got|gets|thinks?|has|have|wrote|tells?)(?: it'?s| that its| its| is| it is)?[^\p{L}\d]{0,3}\d/iu,
-  ru: /(?<!\p{L})(?:друг|подруг\p{L}+|брат|сестр\p{L}+|мам\p{L}+|пап\p{L}+|училк\p{L}+|учител\p{L}+|одноклассни\p{L}+|сосед\p{L}*|учебник\p{L}*|у него|у нее|у сына|сын\p{L}*) ?(?:говор\p{L}+|сказ\p{L}+|получил\p{L}*|вышло|счита\p{L}+|дума\p{L}+|напис\p{L}+)?(?: что)?[^\p{L}\d]{0,3}\d/iu,
+  ru: /(?<!\p{L})(?:друг|подруг\p{L}+|брат|сестр\p{L}+|мам\p{L}+|пап\p{L}+|училк\p{L}+|учител\p{L}+|одноклассни\p{L}+|сосед\p{L}*|учебник\p{L}*|в ответ(?:е|ах)|у него|у нее|у сына|сын\p{L}*) ?(?:говор\p{L}+|сказ\p{L}+|получил\p{L}*|вышло|счита\p{L}+|дума\p{L}+|напис\p{L}+)?(?: что)?[^\p{L}\d]{0,3}\d/iu,
 }
 
 /** A number behind these is what the student takes for the result, in a task in words. */

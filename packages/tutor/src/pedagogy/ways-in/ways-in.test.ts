@@ -97,7 +97,13 @@ describe('a plea for the answer gets the step that opens the task', () => {
     ],
     ['en', 'simplify √98', 'tell me the answer pls its 11pm', /\\sqrt\{12\}/, /7\\sqrt|49/],
     ['ru', 'упрости √98', 'скажи ответ, через 5 минут сдавать', /\\sqrt\{12\}/, /7\\sqrt|49/],
-    ['ru', 'найди n-й член последовательности 6, 11, 16', 'скажи ответ, мне сдавать через 5 минут', /таблиц/, /5n/],
+    [
+      'ru',
+      'найди n-й член последовательности 6, 11, 16',
+      'скажи ответ, мне сдавать через 5 минут',
+      /таблиц|соседних/,
+      /5n/,
+    ],
   ] as const)('%s: %s, "%s"', (language, task, plea, idea, answer) => {
     for (const { move, text, state } of replies(language, task, plea)) {
       expect(move).toBe('answer.refused')
