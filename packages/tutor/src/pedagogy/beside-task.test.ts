@@ -50,7 +50,7 @@ test.each([
   'amounts without a question are a task of their kind, or asked what is sought: %s, %s',
   (language, text) => {
     const { move, text: reply } = first(language, text)
-    expect(move).toMatch(/^story\.(?:no-question|unread)$/)
+    expect(move).toMatch(/^(?:story\.(?:no-question|unread)|worked\.open)$/)
     if (move === 'story.unread') expect(reply).toMatch(/two (?:amounts|numbers)|два количества|две части/)
   },
 )
