@@ -57,7 +57,7 @@ export function thoughtTakenUp(message: Message, answer: (text: string) => Reply
   if (verdict === 'incorrect') return judged
   // The thought ends with a question of its own: of the reply to what is beside it only the yes remains.
   if (judged.move === 'aside.right' && told.endsWith('?'))
-    return { ...judged, text: `${turn.voice.texts.moves['doubt.yes'][0]} ${told}` }
+    return { ...judged, move: 'thought', text: `${turn.voice.texts.moves['doubt.yes'][0]} ${told}` }
   return { ...judged, text: `${verdict === 'correct' ? reasonOf(told) : told} ${judged.text}` }
 }
 

@@ -197,7 +197,7 @@ const explains = /^(?:card(?!\.none)|idea\.|truth\.|usual\.|talk\.)/
 const isWeighed = ({ move }: Reply): boolean => move === 'card' || move === 'idea.defined'
 
 /** Replies that answer from this very task. */
-const ofThisTask = /^(?:after\.|beside\.|counter|hint\.|reason|story\.(?:asked\.|beside|relation|usual|why))/
+const ofThisTask = /^(?:after\.|beside\.|counter|hint\.|in-task\.|reason|story\.(?:asked\.|beside|relation|usual|why))/
 
 /** Replies that may be what was asked for, and often are not. */
 const vague = ['again.right', 'aside.right', 'hint.nudge', 'operation.right', 'why']

@@ -39,6 +39,8 @@ import {
   type WorkedTask,
   written,
 } from '../worked/task.ts'
+import { whyOfAngles } from './angles-here.ts'
+import { rolesInLetters } from './beside/roles-in-letters.ts'
 import { checkWork } from './checking.ts'
 import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
@@ -77,7 +79,8 @@ function openWorked({ state }: Turn): Open | null {
 // ---- Work ------------------------------------------------------------------------------------------------------------
 
 /** Work on the open task, or a plea for help with it; null for everything else. */
-export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
+export function workOnWorked(message: Message): Reply | null {
+  const { turn, typed, intent } = message
   const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
   const other = open && readWorked(typed, turn.voice.language)
   if (open?.problem && open.task.isCoreFirst && open.task.isProse) return ownModel(turn, open, typed)
@@ -92,7 +95,7 @@ export function workOnWorked({ turn, typed, intent }: Message): Reply | null {
   if (open.task.hears && agrees[turn.voice.language].test(typed))
     return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   if (isReadElsewhere(turn)) return null
-  return judged(turn, open, typed) ?? helped(turn, open, typed)
+  return judged(turn, open, typed) ?? whyOfAngles(message) ?? helped(turn, open, typed)
 }
 
 /**
@@ -331,6 +334,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   if (heard?.formula === 'right')
     return says(turn, open, 'formula', { ask: nextPart(open)?.more[language] ?? restOf(turn) }, 'correct')
   if (asksInWords[language].test(text) || said.length === 0) return null
+  // "Is g 9.8 or 10 here?" asks what to take.
+  if (/\d\s(?:or|или)\s\d/iu.test(text)) return null
   return unknown(turn, open, said, text)
 }
 
@@ -387,6 +392,10 @@ function equationSaid(turn: Turn, open: Open, text: string): Reply | null {
   const found = equationsIn(text, open.task, language)
   const wrong = found.find(({ slip }) => slip)
   const right = found.findLast(({ part }) => part)
+  // "S = 3B" where the brother is the older one: the letters stand for the two the other way round.
+  const turned =
+    found.length > 0 && open.task.isProse ? turnedRound(turn, [text, ...found.map(({ source }) => source)]) : null
+  if (turned) return turned
   if (wrong?.slip && !right) {
     noteWrong(turn, open)
     return says(turn, open, 'slip', { cause: wrong.slip.cause[language] }, 'incorrect')
@@ -394,6 +403,16 @@ function equationSaid(turn: Turn, open: Open, text: string): Reply | null {
   if (!right) return null
   const sum = `$${latexOf(right.source, language)}$`
   return says(turn, open, right.letters > 1 ? 'equations' : 'equation', { sum }, 'correct')
+}
+
+function turnedRound(turn: Turn, equations: readonly string[]): Reply | null {
+  const moment = momentOf(turn)
+  for (const typed of equations) {
+    const reply = rolesInLetters({ turn, typed })
+    if (reply?.move === 'story.beside.roles') return reply
+  }
+  restore(turn, moment)
+  return null
 }
 
 /** The value that the last question asks for, which the core could only take for a wrong result; null for all else. */

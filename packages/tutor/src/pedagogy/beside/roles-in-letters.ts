@@ -16,7 +16,7 @@ interface Comparison {
  * "L = 3M": an equation with the first letters of two that the task compares. Whoever turns the two round tests it with an
  * easy number, whether or not the task was read.
  */
-export function rolesInLetters({ turn, typed }: Message): Reply | null {
+export function rolesInLetters({ turn, typed }: Pick<Message, 'turn' | 'typed'>): Reply | null {
   const { story } = turn.state
   if (!story || story.isParked || story.solved || story.problemId !== null) return null
   const own = /^\s*(\d*)\s*[*·]?\s*(\p{L})\s*=\s*(\d*)\s*[*·]?\s*(\p{L})\s*[?.!]*$/u.exec(typed)
