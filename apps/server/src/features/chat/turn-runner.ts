@@ -21,7 +21,7 @@ const loadTutor = () => import('@lumi/tutor')
 type Later<Work extends (...args: never) => unknown> = (...args: Parameters<Work>) => Promise<ReturnType<Work>>
 
 /** What is asked of the tutor. */
-export interface TurnCalls {
+interface TurnCalls {
   take(input: TurnInput): Promise<TutorTurn>
   /** Runs a tool for a language model. It may be as hard as a turn and is given up like one; the model is then told so. */
   runTool: Later<ModelWork['runTool']>
