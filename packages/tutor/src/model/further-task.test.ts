@@ -125,7 +125,7 @@ describe('an open task stays open', () => {
   ])('a story: "%s", "%s"', (question, message) => {
     const told = 'a jacket is 80 dollars, the shop makes it 25% more expensive and then 25% off. what is the price?'
     const { card } = lessonOf([told, question, message])
-    expect(card).toMatch(/told it: a jacket is 80 dollars/)
+    expect(card).toMatch(/told it: "a jacket is 80 dollars/)
   })
 })
 
