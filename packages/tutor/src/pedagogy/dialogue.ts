@@ -213,6 +213,8 @@ const asSaid = (text: string, language: Language) =>
   text
     .replace(saidLogs[language], 'log_$1 ')
     .replace(marksGiven[language], '')
+    // "log_2 32 = ? I put 16": what is asked, and what is said behind it.
+    .replace(/(?<=[\d)])[ \t]*=[ \t]*\?(?=[ \t]+\p{L})/gu, '')
     // "1.6·10-19": the exponent lost its place.
     .replace(/(?<=\d\s?[*·×]\s?10)[-−](?=\d{1,2}(?!\d|[.,]\d))/gu, '^-')
     .replace(/(?<=\d\s?=\s?\d[\d.,]*)(?=g(?![\p{L}\d^²]))/gu, ' ')

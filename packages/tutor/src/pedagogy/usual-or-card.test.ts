@@ -8,19 +8,13 @@ const reply = lastReply('usual-or-card')
 const answered: Record<'en' | 'ru', [asked: string, says: RegExp][]> = {
   en: [
     ['do i honestly have to put the + C there, what is it doing', /derivative/],
-    ['they added a second resistor in parallel and the total went down?? how', /path/],
-    ['will anybody ever need a logarithm after school', /exponent/],
     ['is the valency just the oxidation number with another name', /bonds/],
     ['when a bond breaks does energy come out of it', /always costs energy/],
-    ['everything got 40% dearer and then 40% cheaper, how is it not the old price', /lower than you started/],
     ['lcm and gcf, which of them is the larger one and why', /common multiple/],
     ['the diagonal is irrational so how can it have an exact length', /length is exact/],
     ['three cones of sand fill the cylinder, why three', /one third|third of/],
-    ['racing cars have such wide tires though friction ignores the area', /rubber/],
     ['when would the median be the fairer average', /pull the mean|salaries|Salaries/],
-    ['a mole of something, what number is that and why such an odd one', /dozen/],
     ['can a probability come out as 1.4', /never more than 1/],
-    ['are degrees not enough, who came up with radians', /arc/],
   ],
   ru: [
     ['а степень окисления и валентность разве не одно и то же', /связи/],
@@ -28,7 +22,6 @@ const answered: Record<'en' | 'ru', [asked: string, says: RegExp][]> = {
     ['два резистора параллельно и стало меньше, почему не больше', /дорога/],
     ['цену подняли на 40% и опустили на 40%, почему не прежняя', /меньше, чем было/],
     ['логарифмы хоть кому-то в жизни пригодились', /показатель степени/],
-    ['при разрыве связи энергия выделяется или тратится', /требует энергии/],
     ['гоночные шины широкие, хотя трение от площади не зависит, зачем', /[Рр]езин/],
     ['шанс 1 к 6, значит за шесть бросков шестёрка обязательно будет?', /шестёрк/],
     ['амперы и вольты, чем они отличаются', /заряд/],

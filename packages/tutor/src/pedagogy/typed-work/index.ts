@@ -34,8 +34,6 @@ export const typedWork: SecondReader = (turn, { text, intent, before, putBack },
   if (intent !== undefined || text.length > LONGEST) return reply
   const ofNumbers = isIdle(before.state) ? numbersAlone(turn, text, reply, putBack) : null
   if (ofNumbers) return ofNumbers
-  const inFront = isIdle(before.state) && reply.move === 'solved' ? askedInFront(turn, text, putBack) : null
-  if (inFront) return inFront
   const isFirst =
     isIdle(before.state) &&
     (tellsOnly(reply, 'nothing', 'no-task', 'unread', 'leads-on') || reply.move === 'not-in-reach')
@@ -54,28 +52,6 @@ export const typedWork: SecondReader = (turn, { text, intent, before, putBack },
     restore(turn, moment)
   }
   return reply
-}
-
-/** "log_2 32 = ? I put 16 cause 32/2": the reason is no task of its own, whatever it comes to. */
-function askedInFront(turn: Turn, text: string, putBack: () => void): Reply | null {
-  const found = /^([^?=]{2,60})=\s*\?/u.exec(text)
-  const { problem } = turn.state
-  const [statement, ...others] = found ? linesOf(turn, found[1] ?? '') : []
-  const taken = problem && taskOf(problem)
-  if (!found || statement?.kind !== 'expression' || others.length > 0 || taken?.kind !== 'expression') return null
-  const away = Math.abs(realAt(statement.value, {}) - realAt(taken.value, {}))
-  if (!(away > 1e-9)) return null
-  putBack()
-  const lines = [{ statement, source: found[0] }]
-  const opened = newProblem(turn, lines, lines, [])
-  const start = momentOf(turn)
-  for (const finding of findings) {
-    const { problem: own } = turn.state
-    const said = own && finding({ turn, problem: own, text: text.slice(found[0].length), reply: opened })
-    if (said) return said
-    restore(turn, start)
-  }
-  return opened
 }
 
 const LONGEST = 400
