@@ -72,6 +72,7 @@ export const setNames = [
   'twelfth',
   'thirteenth',
   'fourteenth',
+  'fifteenth',
 ] as const
 export type SetName = (typeof setNames)[number]
 
