@@ -57,6 +57,15 @@ export function furtherTaskIn(text: string, state: TutorState, language: Languag
   return null
 }
 
+/** "Another task: ...": said before anything else. */
+export function isAnnounced(text: string, language: Language): boolean {
+  const [first] = sentencesOf(text)
+  const found = first && announcementIn(first.text, language)
+  return found?.isPlain === true && found.length > 0 && found.length <= LONGEST_OPENING
+}
+/** Characters. */
+const LONGEST_OPENING = 25
+
 const isIdle = ({ problem, story }: TutorState): boolean =>
   (problem === null || problem.solved) && (story === null || story.isParked || story.solved)
 

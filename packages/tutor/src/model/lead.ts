@@ -38,7 +38,7 @@ import { besideTaskIn } from './beside-task.ts'
 import { bySelf, fitsNowhere, intervalAsAnswer, isWrongWhole, ofLetters, sharesLetters, wrongWhole } from './by-self.ts'
 import { comparisonsIn } from './compared.ts'
 import { inFrontOfWork, workBehind } from './forms.ts'
-import { type Further, furtherTaskIn, tellsOther, toldWithWork } from './further-task.ts'
+import { type Further, furtherTaskIn, isAnnounced, tellsOther, toldWithWork } from './further-task.ts'
 import { heardAnswer } from './heard-answer.ts'
 import { withoutHurry } from './hurry.ts'
 import { withTellingMarks } from './marks.ts'
@@ -682,6 +682,7 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
       isStoryBegun &&
       isWithin &&
       !message.wants.includes('is-new') &&
+      !isAnnounced(message.typed, message.turn.voice.language) &&
       !tellsOther(message.typed, before, message.turn.voice.language)
     )
       return false

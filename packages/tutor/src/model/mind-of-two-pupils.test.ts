@@ -95,7 +95,7 @@ describe('an answer with an objection opens no task', () => {
     student('да. осталось 7 и синих 3. тоесть 5/8*3/7 = 15/56 это ответ?')
     model('Какие ещё порядки цветов подходят?', { right: ['синий, потом красный'] })
     const card = student(answer)
-    expect(card).toContain('Open word problem, as the student told it: в коробке')
+    expect(card).toMatch(/Open word problem, as the student told it: .в коробке/)
     expect(card).toContain('Reading, confirmed')
     expect(card).not.toMatch(/Parked|gives a task/)
     model('Какая вероятность у второго пути?', { right: ['15/56'] })
@@ -111,7 +111,7 @@ describe('an answer with an objection opens no task', () => {
     const card = student(
       '-8 cant be a side so x=5 and the other one is 8m. 5*8=40 m2 yes. did -8 come bc i did smth wrong?',
     )
-    expect(card).toContain('Open word problem, as the student told it: one side of a rectangle')
+    expect(card).toMatch(/Open word problem, as the student told it: .one side of a rectangle/)
     expect(card).not.toMatch(/Parked|gives a task/)
   })
 })

@@ -110,7 +110,7 @@ function betterHere(turn: Turn, reply: Reply, text: string, putBack: () => void)
   const own = open && judged(turn, open, text)
   const isOwn = own !== null && /^worked\.(?:slip|right|solved|equation|others|set-up|which|idea)/.test(own.move)
   if (!open || !isOwn || !isBetter(turn, open, own, reply, text)) {
-    const isPlea = reply.move === 'story.unknown' || /^worked\./.test(turn.state.lastMove ?? '')
+    const isPlea = reply.move === 'story.unknown'
     const help = open && isPlea && saysNoMore(reply) ? helped(turn, open, text) : null
     if (help) return help
     restore(turn, moment)
@@ -208,7 +208,9 @@ function nextStep(turn: Turn, open: Open, reply: Reply): Reply {
 export const workedInstead: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
   const isStory = before.state.worked?.id === turn.state.story?.id && turn.state.story !== null
   const told = intent === undefined && isStory && !reply.move.startsWith('worked.') ? openWorked(turn) : null
-  if (told && !told.problem && !isReadElsewhere(before)) return nextStep(turn, told, reply)
+  // Numbers of the student's own deserve what was said of them.
+  if (told && !told.problem && !isReadElsewhere(before) && !/\d\D+\d|\d[.,]\d/.test(text))
+    return nextStep(turn, told, reply)
   if (
     isStory &&
     intent === undefined &&
@@ -693,7 +695,10 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
     noteWrong(turn, open)
     return says(turn, open, 'not-yet', { said: value, name: asked.name[language], ask }, 'incorrect')
   }
-  if (said.every((each) => isJustGiven(task, each))) return says(turn, open, 'given', { ask })
+  const numbers = text.match(/\d+(?:[.,]\d+)?/g) ?? []
+  if (said.every((each) => isJustGiven(task, each)))
+    // "3/5 of 20 is 12" says more than the 12 that is given.
+    return numbers.length > said.length + 1 ? null : says(turn, open, 'given', { ask })
   return says(turn, open, 'test', { said: value, ask })
 }
 

@@ -159,7 +159,7 @@ test('each call about money asks the database a known number of times', async ()
     getUserPaymentMethods: 3,
     getReceipt: 3,
     previewUpgrade: 6,
-    getPayerPage: 9,
+    getPayerPage: 10,
     getPhoneVerification: 7,
     getUserCurrentPromoCode: 4,
     getUserPersonalPromoCode: 2,
@@ -169,7 +169,7 @@ test('each call about money asks the database a known number of times', async ()
     'buyTariff again': 4,
     cancelSubscription: 11,
     createPayerLink: 2,
-    applyUserPromoCode: 7,
+    applyUserPromoCode: 8,
     sendPhoneVerificationCode: 13,
   })
 })

