@@ -246,8 +246,8 @@ test('a test in a single step only turns the calculation around, and says nothin
       ['In a class 3/5 of the students are girls. There are 12 boys. How many students are there?', null],
       ['12 : 3 * 5 = 20', null],
       ['3/5 of 20 is 12. it fits', null, /fits[.!]|stands the test|Your test holds/],
-      ['boys are 2/5. 12:2 = 6, 6*5 = 30. is it 30?', /\$30\$/],
-      ['check: 3/5 of 30 = 18 girls, 30 - 18 = 12 boys', /\$30\$/],
+      ['boys are 2/5. 12:2 = 6, 6*5 = 30. is it 30?', null],
+      ['check: 3/5 of 30 = 18 girls, 30 - 18 = 12 boys', null],
     ],
     /So \$20\$ (?:fits|stands)/,
   )

@@ -51,7 +51,8 @@ describe('the opening of a typed task asks about this very task', () => {
   })
 
   test('who asks how it goes is told the idea with other numbers, and only then', () => {
-    for (const { text } of replies('en', 'i always forget how to simplify √98')) expect(text).toContain('\\sqrt{12}')
+    for (const { text } of replies('en', 'i always forget how to simplify √98'))
+      expect(text).toMatch(/\\sqrt\{(?:12|72|75)\}/)
     for (const { text } of replies('ru', 'упрости √98, забыл как')) expect(text).toContain('\\sqrt{12}')
     for (const { text } of replies('en', 'simplify √98')) expect(text).not.toContain('\\sqrt{12}')
   })
