@@ -71,7 +71,7 @@ function behindFormula(text: string): readonly number[] {
   }
   return ends
 }
-const MOST_WORDS = 4
+const MOST_WORDS = 2
 
 /** "36 x 18 = 648": a calculation, whose left side is one. */
 const isCalculation = (sentence: string) => /\d\s*[-+*/:×·xх^]\s*\(?\d[^=]*=\s*[-\d]/iu.test(sentence)

@@ -119,7 +119,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
           except: formula,
           texts: [
             'Letters alone I cannot check, the questions are not here. Which one are you least sure about? Type that question with its choices.',
-            'Without the questions I can’t tell which letter is right. Send the one that worries you most, with its answers to choose from.',
+            "Without the questions I can't tell which letter is right. Send the one that worries you most, with its answers to choose from.",
             'I do not see the test, only your letters. Which of the questions shall we look at first?',
           ],
         },
@@ -128,12 +128,12 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'done-for-me',
         {
           said: has(
-            '(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|maths?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me',
+            '(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|math(?:s)?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me',
           ),
           except: formula,
           texts: [
             'Doing it for you would leave you with nothing, and your book is not in front of me. Together it goes quickly: what does the first of them say?',
-            'I won’t do it in your place, but one by one they get done. Type the first one: what is given?',
+            "I won't do it in your place, but one by one they get done. Type the first one: what is given?",
             'That stays your work, with my help. I do not see the book, so type the first task: what does it ask?',
           ],
         },
@@ -161,7 +161,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
           texts: [
             'Honestly: I do not hand out answers. I help you find them, explain, and check every step of yours. Which task shall we try it on?',
             'No, not just like that. I give hints, explain ideas and say whether your work is right, so the answer becomes yours. What are you working on?',
-            'I could, and you would learn nothing from it, so I don’t. What I do: hints, reasons, checking. Which task do you have?',
+            "I could, and you would learn nothing from it, so I don't. What I do: hints, reasons, checking. Which task do you have?",
           ],
         },
       ],
@@ -169,7 +169,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'can-you',
         {
           said: regExpOf(
-            '^(?:(?:hi|hey|hello|yo)[\\s,!]+)?(?:do|can|could|are) (?:you|u)(?: (?:also|even))? (?:do|help (?:me )?with|know|explain|solve|understand|good at|teach) (?:some )?(?<about>geometry|algebra|physics|chemistry|calculus|trig(?:onometry)?|statistics|stats|maths?|fractions|probability)(?: too| as well)?[\\s?!.]*$',
+            '^(?:(?:hi|hey|hello|yo)[\\s,!]+)?(?:do|can|could|are) (?:you|u)(?: (?:also|even))? (?:do|help (?:me )?with|know|explain|solve|understand|good at|teach) (?:some )?(?<about>geometry|algebra|physics|chemistry|calculus|trig(?:onometry)?|statistics|stats|math(?:s)?|fractions|probability)(?: too| as well)?[\\s?!.]*$',
             'iu',
           ),
           texts: [
@@ -188,7 +188,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
           except: formula,
           texts: [
             'That one I leave to you, my subjects are math, physics and chemistry. If there is something from these in it (a calculation, an idea), I help gladly: is there?',
-            'I won’t write that, and it lies outside my subjects: I do math, physics and chemistry. Which of these three gives you trouble just now?',
+            "I won't write that, and it lies outside my subjects: I do math, physics and chemistry. Which of these three gives you trouble just now?",
             'For that I am the wrong one: I help with math, physics and chemistry. Is there a calculation or an idea from these that I can explain?',
           ],
         },
@@ -305,7 +305,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'scared',
         {
           said: has(
-            '(?:scared|afraid|nervous|worried|anxious|terrified|stressed) .{0,20}(?:tests?|exams?|quiz|finals?|mocks?|maths?|tomorrow\\p{L}*)',
+            '(?:scared|afraid|nervous|worried|anxious|terrified|stressed) .{0,20}(?:tests?|exams?|quiz|finals?|mocks?|math(?:s)?|tomorrow\\p{L}*)',
           ),
           except: formula,
           texts: [
@@ -333,7 +333,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'hate',
         {
           said: has(
-            'hate (?:doing )?(?:maths?|algebra|geometry|physics|chemistry|fractions|school|this)(?: so much)?|maths? (?:is|are) (?:so )?(?:pointless|useless|stupid)',
+            'hate (?:doing )?(?:math(?:s)?|algebra|geometry|physics|chemistry|fractions|school|this)(?: so much)?|math(?:s)? (?:is|are) (?:so )?(?:pointless|useless|stupid)',
           ),
           except: /[=+*^√\d]/u,
           texts: [
@@ -360,7 +360,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
     fields: [
       { named: has('trig(?:onometry)?'), parts: 'right triangles with sine and cosine, graphs, or equations' },
       { named: has('geometry'), parts: 'triangles, areas, or circles' },
-      { named: has('electricity|circuits?'), parts: 'current and voltage, Ohm’s law, or circuits' },
+      { named: has('electricity|circuits?'), parts: "current and voltage, Ohm's law, or circuits" },
       { named: has('physics'), parts: 'motion, forces, or electricity' },
       { named: has('chem(?:istry)?'), parts: 'formulas and moles, reaction equations, or solutions' },
       { named: has('calc(?:ulus)?'), parts: 'derivatives, minima and maxima, or integrals' },

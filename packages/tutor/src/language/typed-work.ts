@@ -150,7 +150,7 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'That would be {a} : {base}. $\\log$ asks something else: which exponent belongs on {base}? Try 2 and 3: what do you get?',
       ],
       'roots-joined': [
-        'Not yet: roots can’t be joined like that. $\\sqrt{9} + \\sqrt{16}$ is 7, but $\\sqrt{25}$ is 5. Which square number is hidden in {first}?',
+        "Not yet: roots can't be joined like that. $\\sqrt{9} + \\sqrt{16}$ is 7, but $\\sqrt{25}$ is 5. Which square number is hidden in {first}?",
         'No: under one root only products go together, not sums. Simplify each root first. Which square divides {first}?',
         'Those two are not equal: test it with $\\sqrt{4} + \\sqrt{4}$ and $\\sqrt{8}$. So take each root alone: which square number is in {first}?',
       ],
@@ -250,8 +250,8 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         'Look for the operation that goes first, wherever it stands. What is {first}?',
       ],
       'quotient-of-squares': [
-        'Not yet: it was cancelled term by term. The top is a difference of squares: which two brackets is it the product of?',
-        'Only factors may be cancelled, not parts of a sum. How is the top written as a product of two brackets?',
+        'Not yet: it was canceled term by term. The top is a difference of squares: which two brackets is it the product of?',
+        'Only factors may be canceled, not parts of a sum. How is the top written as a product of two brackets?',
         'Check with a number: it does not agree. Write the top as a product first: which brackets are they?',
       ],
       'negative-modulus': [

@@ -1,4 +1,5 @@
 import { conversionWords, equalWords, saysResult } from '../language/amount-words.ts'
+import { andWords } from '../language/comparison-words.ts'
 import { isDeniedAt } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
@@ -18,7 +19,7 @@ interface Amount {
   readonly end: number
 }
 
-const joint = regExpOf(`^\\s*(?:${either({ en: 'and', ru: 'и' })})?\\s*$`, 'iu')
+const joint = regExpOf(`^\\s*(?:${either(andWords)})?\\s*$`, 'iu')
 
 /** The amounts of a text with what their units measure; "2 min and 6 s" is one. */
 function amountsOf(text: string, language: Language): readonly Amount[] {

@@ -475,7 +475,7 @@ export const inTaskEn: InTaskWords = {
     ],
     square: [
       'Two different things look alike here: in {bracketed} the minus is multiplied too, in {plain} the power belongs to {base} alone. A calculator is told which by brackets. What is {power}, and what does the minus in front do then?',
-      'With brackets, {bracketed}, you would be right. Here there are none, so {base} alone is raised first. What comes out of {power}, and what does the minus do afterwards?',
+      'With brackets, {bracketed}, you would be right. Here there are none, so {base} alone is raised first. What comes out of {power}, and what does the minus do afterward?',
       'Minus times minus needs two of them, as in {bracketed}. In {plain} there is only one, standing in front of the power. What is {power}, and what is the opposite of it?',
     ],
     minus: /(?<!\p{L})(?:minus|negative|calculator|teacher|no|says?|always|phone|plus)(?!\p{L})/u,

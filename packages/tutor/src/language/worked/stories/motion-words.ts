@@ -4,7 +4,7 @@ import { both, step, words } from './texts.ts'
 
 export const motionWords = {
   speed: words(
-    '^ ?(?:km ?\\/ ?h|km ?ph|kmph|kph|mph|m ?\\/ ?s|km per hour|kilomet[a-z]+ (?:per|an) hour|miles (?:per|an) hour|m per s|km an hour|meters? per second|metres? per second|km ?\\/ ?hr)',
+    '^ ?(?:km ?\\/ ?h|km ?ph|kmph|kph|mph|m ?\\/ ?s|km per hour|kilomet[a-z]+ (?:per|an) hour|miles (?:per|an) hour|m per s|km an hour|meters? per second|metr[e]s? per second|km ?\\/ ?hr)',
     '^ ?(?:км ?\\/ ?ч|км в час|километр[а-я]* в час|м ?\\/ ?с|м ?\\/ ?мин|метр[а-я]* в секунд|м в секунд)',
   ),
   length: words('^ ?(?:km|kilomet|miles?|m(?![a-z/])|met(?:er|re)s?)', '^ ?(?:км|километр|м(?![а-я/])|метр)'),

@@ -156,7 +156,7 @@ export const percentTexts = {
 
 export const fractionWords = {
   isWhole: words(
-    '^ ?(?:students|pupils|people|children|kids|persons|players|members|in (?:the|a) class|altogether|in total|(?:l|liters|litres) and is)',
+    '^ ?(?:students|pupils|people|children|kids|persons|players|members|in (?:the|a) class|altogether|in total|(?:l|liters|litr[e]s) and is)',
     '^ ?(?:учен|учащ|человек|чел(?![а-я])|дет|участ|игрок|студент)',
   ),
   beforeWhole: words(
