@@ -2,8 +2,11 @@ import { type RefObject, useEffect, useState } from 'react'
 import styles from './messages.module.css'
 import { readyMessageRows } from './ready-page.ts'
 
-/** Formulas that are not drawn by then, such as those of a phone that lost its network, are shown as they are. */
-const longestMs = 3000
+/**
+ * When none has been drawn for so long, as on a phone that lost its network, formulas are shown as they are. Counted from the
+ * last drawn one: a slow phone takes its time for all of them, and is not stuck.
+ */
+const longestPauseMs = 5000
 /** What the student does is for the messages below. */
 const touches = ['pointerdown', 'wheel', 'keydown']
 
@@ -15,10 +18,15 @@ export function LastVisit({ list }: { list: RefObject<HTMLElement | null> }) {
   const [picture, setPicture] = useState(readyMessageRows)
   useEffect(() => {
     if (!picture) return
-    const until = performance.now() + longestMs
+    let left = Number.POSITIVE_INFINITY
+    let until = 0
     const end = () => setPicture(null)
     const look = () => {
-      if (performance.now() > until || !list.current?.querySelector('[data-formula="waiting"]')) end()
+      const waiting = list.current?.querySelectorAll('[data-formula="waiting"]').length ?? 0
+      const now = performance.now()
+      if (waiting < left) until = now + longestPauseMs
+      left = waiting
+      if (waiting === 0 || now > until) end()
       else frame = requestAnimationFrame(look)
     }
     let frame = requestAnimationFrame(look)
