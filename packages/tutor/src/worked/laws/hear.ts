@@ -144,8 +144,14 @@ function formulaIn(sides: readonly string[], known: Known): Heard['formula'] {
   return known.wrong.find((wrong) => holds(wrong.values, 1e-6, wrong.letter))?.cause ?? null
 }
 
-/** The end of what stands before an equals sign, from the last word on. */
-const wordsBefore = (left: string) => /[^\s]*(?:\s*[-+*/^]\s*[^\s]+)*$/u.exec(left)?.[0] ?? left
+/** The end of what stands before an equals sign: the last word, with the words that operators join to it. */
+function wordsBefore(left: string): string {
+  const words = left.split(/\s+/u)
+  const joins = (at: number) => /[-+*/^]$/u.test(words[at - 1] ?? '') || /^[-+*/^]/u.test(words[at] ?? '')
+  let at = words.length - 1
+  while (at > 0 && joins(at)) at--
+  return words.slice(at).join(' ')
+}
 
 const MOST_WAYS = 128
 
