@@ -84,7 +84,10 @@ describe('what a message does', () => {
   ] as const)('%s: "%s" with one thing changed by "%s"', (language, task, changed, formula) => {
     const say = conversation(language)
     say(task)
-    expect(say(changed).text).toContain(formula)
+    const turn = say(changed)
+    expect(turn.text).toContain(formula)
+    // It is a task of its own, and no wrong line of the one before.
+    expect([turn.move, turn.content.verdict]).toEqual(['orient', undefined])
   })
 
   test('a claim about all numbers is tried out: a counter-example, or that it holds', () => {

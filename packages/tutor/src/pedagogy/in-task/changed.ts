@@ -1,3 +1,4 @@
+import { directWords } from '../../language/direct-words.ts'
 import { readMessage } from '../../math/reading.ts'
 import { writeStatement } from '../../math/written.ts'
 import { plain } from '../beside/parts.ts'
@@ -22,6 +23,8 @@ export function taskChanged({ turn }: Message, answer: (text: string) => Reply):
   const [correction = '', ...rest] = turn.said.split(/(?<=[.!?;])\s+|,\s+(?=(?:so|then|тогда|значит)(?!\p{L}))/iu)
   const said = plain(correction)
   if (task === '' || /[?=<>]\s*$/.test(correction) || said.split(/\s+/).length > MOST_WORDS) return null
+  // "What if it was 5x instead of 2x" asks about another task, and does not say that this one was copied wrong.
+  if (directWords[turn.voice.language].supposes.test(said)) return null
   const work = rest.filter((each) => /\d/.test(each)).join(' ')
   const across = otherLength(turn, task, said)
   if (across) return reopened(turn, { ...across, work }, answer)
