@@ -29,6 +29,7 @@ import { backToTask } from './in-task/next-step.ts'
 import { measure } from './measure.ts'
 import { lineOf, problemContent } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import { sidesToldBy } from './sides-told.ts'
 
 const firstFacets: Readonly<Record<Wonder, readonly Facet[]>> = {
   what: ['what', 'picture'],
@@ -280,7 +281,7 @@ export function offer(turn: Turn, cards: readonly Card[], wonder: Wonder, asking
 
 /** An answer that is not a part of the card, then the card's own question; what follows is about the card. */
 export function answerFirst(turn: Turn, card: Card, says: string, title?: string): Reply {
-  turn.state.card = { id: card.id, shown: [] }
+  turn.state.card = { id: card.id, shown: sidesToldBy(says, card, turn.voice.language) }
   askCheck(turn, card)
   const head = title ?? `**${card.title.replace(/[?!]$/, '')}.**`
   const text = `${head} ${says}\n\n${card.check.question}`

@@ -209,14 +209,14 @@ export function doubt(message: Message, judge: (text: string) => Reply): Reply |
 }
 
 /** Acknowledges what was right briefly, then answers the question. A mistake comes first. */
-function withDoubt(turn: Turn, judged: Reply, { wonder, question, beside }: Wondering): Reply {
-  const isRight = judged.content.verdict === 'correct' || judged.move.startsWith('card.right')
+export function withDoubt(turn: Turn, judged: Reply, { wonder, question, beside }: Wondering): Reply {
+  const isRight = judged.content.verdict === 'correct' || /^(?:card|usual)\.right/.test(judged.move)
   if (!isRight) return judged
   turn.state.expects = null
   if (judged.move.startsWith('card')) turn.state.lastMove = judged.move
   const { voice, state } = turn
   const { problem } = state
-  const isTask = problem !== null && !isMeasured(problem) && !judged.move.startsWith('card')
+  const isTask = problem !== null && !isMeasured(problem) && !/^(?:card|usual)\./.test(judged.move)
   const inWords = (why: string): Reply => ({ ...judged, text: `${why} ${voice.say('card.clearer')}` })
   const named = isTask && !namesIdea(question, voice.language) ? reasonNamed(turn, problem, question) : null
   const told =

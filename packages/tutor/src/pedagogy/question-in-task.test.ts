@@ -93,10 +93,13 @@ test('what is asked beside right work is answered together with the verdict', ()
 
 test('an answer whose example is the very task is not given: it would tell the result', () => {
   const task = 'Compare 0.4 and 0.35'
-  const text = 'isnt 0.35 bigger because 35 is more than 4?'
+  const text = '35 is more than 4 so 0.35 is bigger right?'
   const { says } = questionFoundBeside(text, task, 'en')!.found
   expect(says).toMatch(/0\.4.*0\.35|0\.35.*0\.4/s)
   expect(last('en', task, text).text).not.toContain(says)
+  const other = last('en', task, 'isnt 0.35 bigger because 35 is more than 4?')
+  expect([other.move, other.content.verdict]).toEqual(['size.wrong', 'incorrect'])
+  expect(other.text).toMatch(/More digits behind the point do not make a number bigger/)
 })
 
 test('a result, a step and a plan are work, however much they are like a usual question', () => {

@@ -80,11 +80,16 @@ describe('what a message does', () => {
   test.each([
     ['en', 'what is 20% of 50', 'and 30%?', '30'],
     ['en', '2x+3=11', 'what if it was 5x instead of 2x', '5x + 3 = 11'],
+    ['ru', '2x+3=11', 'а если бы было 5x вместо 2x', '5x + 3 = 11'],
     ['ru', 'найди площадь круга радиуса 3', 'а если радиус 6', 'радиуса 6'],
   ] as const)('%s: "%s" with one thing changed by "%s"', (language, task, changed, formula) => {
     const say = conversation(language)
     say(task)
-    expect(say(changed).text).toContain(formula)
+    const turn = say(changed)
+    expect(turn.text).toContain(formula)
+    // It is a task of its own, and no wrong line of the one before.
+    expect([turn.move, turn.content.verdict]).toEqual(['orient', undefined])
+    expect(turn.state.parked).not.toBeNull()
   })
 
   test('a claim about all numbers is tried out: a counter-example, or that it holds', () => {

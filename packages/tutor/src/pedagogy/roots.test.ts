@@ -50,7 +50,10 @@ test('a calculation behind a told task is work on it and no task', () => {
   const story = last('en', [
     'In a class 3/5 of the students are girls. There are 12 boys. How many students are there? 12 : 3 * 5 = 20',
   ])
-  expect(story.text).toMatch(/12 \\div 3 \\cdot 5 = 20/)
+  expect([story.move, story.content.verdict]).toEqual(['worked.slip.sum.whole', 'incorrect'])
+  // The 12 boys are not the 3/5, and the 30 is not told.
+  expect(story.text).toMatch(/\$12\$ for the \$\\frac\{3\}\{5\}\$.*\?$/s)
+  expect(story.text).not.toMatch(/30/)
 })
 
 test('angles of an interval that are found one after the other are the answer together', () => {
@@ -105,6 +108,8 @@ test.each([
   ['2sin^2x+sinx-1=0 корни на отрезке [0;2π]', 't=0,5; t=-1'],
 ])('values of a letter of the student’s own are on the way, and no answer is told: %s', (task, said) => {
   const turn = last('ru', [task, said])
-  expect(turn.move).toBe('right')
+  expect([turn.move, turn.content.verdict]).toEqual(['work.back-to-unknown', 'correct'])
+  expect(turn.state.problem?.solved).toBe(false)
+  expect(turn.text).toContain('\\sin x = 0{,}5')
   expect(turn.text).not.toMatch(/frac\{\\pi\}/)
 })

@@ -1,4 +1,5 @@
 import { changeWords } from '../language/change-words.ts'
+import { momentOf, putBack } from './moment.ts'
 import { newProblem } from './new-problem.ts'
 import { taskOf } from './problem.ts'
 import type { Reply } from './reply.ts'
@@ -46,5 +47,17 @@ function changedHere({ turn, typed, statements }: Message, answer: (text: string
   const changed = lastTask === null ? null : changedTask(lastTask, typed, language)
   if (changed === null) return null
   turn.state.lastTask = changed
+  // Beside the open task the changed one would be taken for a line of it, and a wrong one.
+  const open = problem !== null && !problem.solved ? problem : null
+  if (open === null) return answer(changed)
+  const moment = momentOf(turn)
+  Object.assign(turn.state, { problem: null, parked: open })
+  const reply = answer(changed)
+  if (turn.state.problem !== null) {
+    // A formula that was read from words would be a step of the way.
+    const note = open.told === null ? `${turn.voice.say('parked', { parked: turn.voice.line(taskOf(open)) })}\n\n` : ''
+    return { ...reply, text: `${note}${reply.text}` }
+  }
+  putBack(turn, moment)
   return answer(changed)
 }

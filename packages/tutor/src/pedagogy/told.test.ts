@@ -67,7 +67,7 @@ describe('a task told in words', () => {
     [
       'The sum of three consecutive whole numbers is 87. What is the smallest?',
       'x + x+1 + x+2 = 87',
-      'told.own-equation',
+      'worked.equation',
     ],
     ['40% of a number is 18. Find the number.', '0.4x = 18', 'told.own-equation'],
   ])('%s: "%s" is its relation', (task, said, move) => {

@@ -1,5 +1,5 @@
 import type { Subject } from '@lumi/contracts/programs'
-import { findCards } from '../concepts/find.ts'
+import { findCard, findCards } from '../concepts/find.ts'
 import { classifyActs } from '../dialogue/acts.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { asksForWork } from '../language/idea-questions.ts'
@@ -16,22 +16,26 @@ import { writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
 import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
+import { withDoubt } from './idea.ts'
 import { backToTask } from './in-task/next-step.ts'
 import { measure } from './measure.ts'
 import { isMeasured } from './measured.ts'
+import { momentOf, putBack } from './moment.ts'
 import { problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
+import { sidesToldBy } from './sides-told.ts'
 import { tellsOnly } from './tells.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
+import { wonderingIn } from './wonder.ts'
 
 /** A question that students usually ask, answered from the library while no task is at work. */
 export function usualQuestion(message: Message): Reply | null {
   const { turn, typed, intent, acts, expected } = message
   if (intent !== undefined) return null
   if (expected?.by === BY || expected?.by === BY_TALK) {
-    const measured = answerMeasured(message)
+    const measured = answerAndDoubt(message) ?? answerMeasured(message)
     if (measured) return measured
   }
   if (isDone(acts, ...elsewhere) || atTask(turn) || mayBeTask(message)) return null
@@ -44,7 +48,16 @@ export function usualQuestion(message: Message): Reply | null {
   if (asksToWork(turn, typed, usual)) return null
   // Under a card most of what is asked is about it.
   const isUnderCard = turn.state.lastMove?.startsWith('card') === true
-  return isSure(usual, isUnderCard ? 'underCard' : 'first') ? answered(turn, usual.found, false) : null
+  return isSure(usual, isUnderCard ? 'underCard' : 'first') && !isToldAlready(turn, usual.found)
+    ? answered(turn, usual.found, false)
+    : null
+}
+
+/** The card that is open has said what the answer says: then its next side tells more. */
+function isToldAlready({ state, voice }: Turn, { says, card: id }: UsualQuestion): boolean {
+  const shown = state.card?.shown ?? []
+  const card = id !== null && state.card?.id === id ? findCard(id, voice.language) : undefined
+  return card !== undefined && sidesToldBy(says, card, voice.language).some((side) => shown.includes(side))
 }
 
 /** The same beside an exercise of ours; beside a task of the student's it stands in for replies that tell less. */
@@ -238,6 +251,8 @@ function betterThanTold(turn: Turn, before: Turn, text: string, reply: Reply): U
   // Under a card most of what is asked is about it.
   const isUnderCard = before.state.lastMove?.startsWith('card') === true
   if (!isSure(usual, isUnderCard ? 'underCard' : 'weighed') || asksToWork(before, text, usual)) return null
+  const isSameCard = reply.move === 'card' && turn.state.card?.id === before.state.card?.id
+  if (isUnderCard && isSameCard && isToldAlready(before, usual.found)) return null
   const { language } = before.voice
   const cards = findCards(text, language).map(({ card: { id }, fit, share }) => ({ id, fit, share }))
   const isDefinition = reply.move !== 'card'
@@ -314,7 +329,11 @@ function answered(turn: Turn, { says, next, card }: UsualQuestion, isAtTask: boo
   const { state, voice } = turn
   const { problem } = state
   // "Why?" and "an example?" that follow are about the nearest card.
-  state.card = card === null ? null : { id: card, shown: [] }
+  const open = card === null ? undefined : findCard(card, voice.language)
+  const shown = open && state.card?.id === open.id ? state.card.shown : []
+  state.card = open
+    ? { id: open.id, shown: [...new Set([...shown, ...sidesToldBy(says, open, voice.language)])] }
+    : null
   const reply = { move: 'card.usual', free: true }
   if (isAtTask) {
     const isOpen = problem !== null && !problem.solved
@@ -324,6 +343,18 @@ function answered(turn: Turn, { says, next, card }: UsualQuestion, isAtTask: boo
   }
   state.expects = next && { by: BY, question: next.question, answers: answersIn(next.answers, voice.language) }
   return { ...reply, text: next ? `${says}\n\n${next.question}` : says, content: { badge: null } }
+}
+
+/** "35, but why does the pattern go on?": what was right is acknowledged, and the question is answered. */
+function answerAndDoubt(message: Message): Reply | null {
+  const { turn, typed } = message
+  const wondering = wonderingIn(typed, turn.voice.language)
+  if (!wondering || !/\d/.test(wondering.beside)) return null
+  const moment = momentOf(turn)
+  const measured = answerMeasured({ ...message, typed: wondering.beside })
+  if (measured?.move === 'usual.right') return withDoubt(turn, measured, wondering)
+  putBack(turn, moment)
+  return null
 }
 
 /** The message as the answer to the question that followed; null if it is none. */

@@ -38,15 +38,17 @@ describe('why, under a card', () => {
   })
 
   test.each([
-    ['why is minus times minus a plus', '28. but why does the pattern have to keep going?'],
-    ['почему минус на минус дает плюс', '28 но я не понимаю ПОЧЕМУ так. типа кто это придумал'],
-  ])('%s: a doubt beside the right answer is answered', (first, doubt) => {
+    ['why is minus times minus a plus', '35. but why does the pattern have to keep going?', '35'],
+    ['почему минус на минус дает плюс', '28 но я не понимаю ПОЧЕМУ так. типа кто это придумал', '28'],
+  ])('%s: a doubt beside the right answer is answered', (first, doubt, right) => {
     const say = conversation()
-    say(first)
+    const before = say(first).text
     const told = say(doubt)
     expect([told.move, told.text.startsWith('Да, именно')]).toEqual(['card', false])
-    expect(told.text).toContain('28')
-    expect(told.text).not.toContain('-7')
+    expect(told.text).toContain(`$${right}$`)
+    // Another side than the one that left the doubt, and not the answered question.
+    expect(told.text).not.toMatch(/-7|-3/)
+    expect(told.text.split('\n')[0]).not.toContain(before.split('\n')[0])
   })
 
   test('a picture of the student is held against the side of the card that is about it', () => {

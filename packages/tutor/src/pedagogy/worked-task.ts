@@ -51,6 +51,7 @@ import { problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import { LIMITS, type Problem, type WorkedProgress } from './state.ts'
+import { splitUnit } from './stated-unit.ts'
 import { tellsOnly } from './tells.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
@@ -288,7 +289,10 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
     return heard ? answered(turn, open, text, []) : null
   if (others.length > 0 && goals.length > 0 && said === all)
     return says(turn, open, 'others', { ask: askNext(turn, open) })
-  const equation = task.isProse && known.every(({ part }) => !part) ? equationSaid(turn, open, text) : null
+  // "3x = 90, x = 30" behind a right equation is wrong, whatever else in the task is 30.
+  const isBroken = () => equationsIn(text, task, language).some(({ broken }) => broken !== undefined)
+  const isOpenEnd = known.every(({ part }) => !part) || (goals.length === 0 && isBroken())
+  const equation = task.isProse && isOpenEnd ? equationSaid(turn, open, text) : null
   if (equation) return equation
   const bare = said.filter((each) => isBare(each) && !isJustGiven(task, each))
   const isAllKnown = bare.every((each) => known.some((one) => one.said === each && one.part))
@@ -393,7 +397,7 @@ function equationSaid(turn: Turn, open: Open, text: string): Reply | null {
   if (open.task.hears) return null
   const found = equationsIn(text, open.task, language)
   const wrong = found.find(({ slip }) => slip)
-  const right = found.findLast(({ part }) => part)
+  const right = found.find(({ broken }) => broken !== undefined) ?? found.findLast(({ part }) => part)
   // "S = 3B" where the brother is the older one: the letters stand for the two the other way round.
   const turned =
     found.length > 0 && open.task.isProse ? turnedRound(turn, [text, ...found.map(({ source }) => source)]) : null
@@ -403,6 +407,14 @@ function equationSaid(turn: Turn, open: Open, text: string): Reply | null {
     return says(turn, open, 'slip', { cause: wrong.slip.cause[language] }, 'incorrect')
   }
   if (!right) return null
+  // What was found with it is judged by itself.
+  if (right.isSolved) return null
+  if (right.broken !== undefined) {
+    const { line, from } = right.broken
+    noteWrong(turn, open)
+    const lines = { sum: `$${latexOf(from, language)}$`, line: `$${latexOf(line, language)}$` }
+    return says(turn, open, 'equation.broken', lines, 'incorrect')
+  }
   const sum = `$${latexOf(right.source, language)}$`
   return says(turn, open, right.letters > 1 ? 'equations' : 'equation', { sum }, 'correct')
 }
@@ -584,7 +596,12 @@ function ended(
   const core = problem && !isMeasured(problem) ? wholeSolution(problem).answer : null
   if (problem && core && goals.length === 1 && ['expression', 'equation', 'set', 'tuples'].includes(core.kind)) {
     if (part.value.kind !== 'time')
-      return checkWork(turn, problem, [{ statement: core, source: shown(said.value, voice.language) }])
+      return checkWork(
+        turn,
+        problem,
+        [{ statement: core, source: shown(said.value, voice.language) }],
+        splitUnit(turn.said).unit,
+      )
   }
   const { story } = state
   if (problem) {

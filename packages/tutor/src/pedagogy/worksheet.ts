@@ -48,7 +48,12 @@ function answered(turn: Turn, sheet: Worksheet, answer: Answer): Reply | null {
     if (!opened) return null
     const later = wrong.length > 0 ? voice.say('worksheet.later', { marks: namesOf(turn, wrong) }) : ''
     turn.state.queue = [...wrong.map(({ item }) => item.task), ...turn.state.queue].slice(0, LIMITS.queuedTasks)
-    return { ...opened, text: `${praise} ${later} ${opened.text}`.trim().replace(/ {2,}/g, ' ') }
+    // Named as what it is: a reply that has judged a list is not replaced by one to a part of it.
+    return {
+      ...opened,
+      move: 'worksheet.wanted',
+      text: `${praise} ${later} ${opened.text}`.trim().replace(/ {2,}/g, ' '),
+    }
   }
   const [firstWrong, ...laterWrong] = wrong
   if (firstWrong?.judged) {

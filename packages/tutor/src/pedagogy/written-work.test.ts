@@ -99,10 +99,33 @@ test('a number on the way that is found by an equation is not the end of the tas
     state = turn.state
     return turn.move
   })
-  expect(moves).toEqual(['orient', 'told.way', 'told.way', 'told.way.end', 'solved'])
+  expect(moves).toEqual(['orient', 'worked.equation', 'worked.equation', 'worked.right', 'solved'])
 })
 
 test('a wrong way to it is not praised', () => {
   expect(verdictOf('en', triangle, 'b² = 17² + 8² = 289 + 64 = 353')).not.toBe('correct')
-  expect(verdictOf('ru', rectangle, '2(х+х+7)=46, 2х=39, х=19,5')).not.toBe('correct')
+  expect(verdictOf('ru', rectangle, '2(х+х+7)=46, 2х=39, х=19,5')).toBe('incorrect')
+})
+
+const consecutive = 'The sum of three consecutive whole numbers is 87. What is the smallest?'
+test.each([
+  ['ru', rectangle, '2(х+х+7)=46, х=19,5', /x=19\{,\}5/],
+  ['ru', rectangle, '2(х+х+7)=46, 4х+14=46, 4х=32, х=9', /4x=32.*x=9/],
+  // 30 is the largest of them, and x was the smallest.
+  ['en', consecutive, 'x + x+1 + x+2 = 87, 3x = 90, x = 30', /x \+ x\+1 \+ x\+2 = 87.*3x = 90/],
+] as const)('what does not follow from a right equation is named: %s, %s, %s', (language, task, work, named) => {
+  const opened = takeTurn({ text: task, interfaceLanguage: language, state: startSession(), seed: '1', now: 0 })
+  const turn = takeTurn({ text: work, interfaceLanguage: language, state: opened.state, seed: '2', now: 0 })
+  expect([turn.move, turn.content.verdict]).toEqual(['worked.equation.broken', 'incorrect'])
+  expect(turn.text).toMatch(named)
+})
+
+test.each([
+  ['ru', rectangle, '2(х+х+7)=46, 4х+14=46, 4х=32, х=8', 'worked.right'],
+  ['ru', rectangle, '2(х+х+7)=46, 4х+14=46, 4х=32', 'worked.equation'],
+  ['en', consecutive, 'x + x+1 + x+2 = 87, 3x = 84, x = 28', 'solved'],
+] as const)('what follows from it is right as far as it goes: %s, %s, %s', (language, task, work, move) => {
+  const opened = takeTurn({ text: task, interfaceLanguage: language, state: startSession(), seed: '1', now: 0 })
+  const turn = takeTurn({ text: work, interfaceLanguage: language, state: opened.state, seed: '2', now: 0 })
+  expect([turn.move, turn.content.verdict]).toEqual([move, 'correct'])
 })

@@ -24,6 +24,7 @@ type Key =
   | 'set-up'
   | 'step'
   | 'equation'
+  | 'equation.broken'
   | 'equations'
 
 /** What is said around the questions of a usual task; those questions themselves stand with their kind. */
@@ -114,6 +115,11 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       '{sum} fits the task. What do you get when you solve it, and what is that number in the task?',
       'Your equation {sum} is right for this task. Now solve it step by step: what comes out?',
     ],
+    'equation.broken': [
+      '{sum} fits the task, but {line} does not follow from it. What happens in between, step by step?',
+      'The equation {sum} is right. {line} does not come out of it: which step leads there?',
+      '{sum} says what the task says. Between it and {line} something goes wrong: what was done to both sides?',
+    ],
     equations: [
       'Yes, {sum} fits the task. With two letters two equations are needed: do you have both, and which letter can go first?',
       '{sum} says what the task says. Which second relation is there, and how can one of the two letters be replaced?',
@@ -198,6 +204,11 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Да, {sum} говорит то же, что условие. Реши его: что выйдет и что это за число в задаче?',
       '{sum} подходит к задаче. Что получится, если решить, и что означает это число?',
       'Уравнение {sum} составлено верно. Теперь реши его по шагам: что выходит?',
+    ],
+    'equation.broken': [
+      '{sum} подходит к задаче, но {line} из него не следует. Что происходит между ними, по шагам?',
+      'Уравнение {sum} верное. А {line} из него не получается: каким шагом это вышло?',
+      '{sum} говорит то же, что условие. Между ним и {line} ошибка: что сделано с обеими частями?',
     ],
     equations: [
       'Да, {sum} подходит к задаче. С двумя буквами нужны два уравнения: оба уже есть и какую букву убрать первой?',

@@ -1,3 +1,5 @@
+import { changeWords } from '../../language/change-words.ts'
+import { directWords } from '../../language/direct-words.ts'
 import { readMessage } from '../../math/reading.ts'
 import { writeStatement } from '../../math/written.ts'
 import { plain } from '../beside/parts.ts'
@@ -7,6 +9,7 @@ import { taskOf } from '../problem.ts'
 import type { Reply, Turn } from '../reply.ts'
 import { findsNoTask } from '../tells.ts'
 import type { Message } from '../understand.ts'
+import { isDone } from '../wants.ts'
 import { changedTask } from '../what-if.ts'
 import { nextQuestion, wordsOfTask } from './next-step.ts'
 import { saidHere, tellHere, wordsHere } from './parts.ts'
@@ -15,13 +18,16 @@ import { saidHere, tellHere, wordsHere } from './parts.ts'
  * "Sorry, it's 18 g and not 36", "wait, it's the DIAMETER that is 5": the task is opened anew with the one thing changed. What
  * was found of the way to it stays right, and a result behind the correction is judged in the right task.
  */
-export function taskChanged({ turn }: Message, answer: (text: string) => Reply): Reply | null {
+export function taskChanged({ turn, acts }: Message, answer: (text: string) => Reply): Reply | null {
   const { changed, why } = wordsHere(turn)
   const task = wordsOfTask(turn)
   // What leads to a line is cut off from it: «ой не 36 а 18» is heard whole.
   const [correction = '', ...rest] = turn.said.split(/(?<=[.!?;])\s+|,\s+(?=(?:so|then|тогда|значит)(?!\p{L}))/iu)
   const said = plain(correction)
   if (task === '' || /[?=<>]\s*$/.test(correction) || said.split(/\s+/).length > MOST_WORDS) return null
+  // "What if it was 5x instead of 2x" asks about another task, and does not say that this one was copied wrong.
+  const { lastTask } = turn.state
+  if (isSupposed(turn, said, acts) && lastTask !== null && changedTask(lastTask, correction) !== null) return null
   const work = rest.filter((each) => /\d/.test(each)).join(' ')
   const across = otherLength(turn, task, said)
   if (across) return reopened(turn, { ...across, work }, answer)
@@ -43,6 +49,9 @@ export function taskChanged({ turn }: Message, answer: (text: string) => Reply):
   return text === null ? null : reopened(turn, { text, lead: texts(turn, task, text, first), work }, answer)
 }
 const MOST_WORDS = 16
+
+const isSupposed = ({ voice: { language } }: Turn, said: string, acts: Message['acts']): boolean =>
+  directWords[language].supposes.test(said) || (isDone(acts, 'what-if') && changeWords[language].supposes.test(said))
 
 /** The unit behind the number, or a noun, is one of the task. */
 function sharesWords(task: string, said: string, fresh: string): boolean {

@@ -41,7 +41,9 @@ const isNear = (a: number, b: number) => Math.abs(a - b) < 1e-6 * Math.max(1, Ma
 /** Right values of a letter of the student's own: what remains is the way back to the unknown. */
 export const backToUnknown: Finding = ({ turn, problem, text, reply }) => {
   if (!/^(?:right(?:\.several|\.part)?|missing-root)$/.test(reply.move)) return null
-  const task = taskOf(problem)
+  const asked = taskOf(problem)
+  // The roots in an interval are roots of its equation.
+  const task = asked.kind === 'request' && asked.operation === 'roots-between' ? asked.subject : asked
   const { unknown, answer } = wholeSolution(problem)
   if (task.kind === 'system') return ofDefinition(turn, problem, task, text)
   if (task.kind !== 'equation' || unknown === null) return null

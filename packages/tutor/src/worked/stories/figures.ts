@@ -1,7 +1,7 @@
 import { figureWords as said, figureTexts as texts } from '../../language/worked/stories/figure-words.ts'
 import { filled, numberValue, type Slip, type Value, type WorkedTask } from '../task.ts'
 import { goalOf, isClose, onlyAsked, onlyBare, partOf, slipOf, storyOf } from './build.ts'
-import { type Amount, isCounted, type Prose, plainOnly, usesAll } from './prose.ts'
+import { type Amount, hasTimesInWord, isCounted, type Prose, plainOnly, usesAll } from './prose.ts'
 import { inRole, inUnitOf, piIn, piToo, unitIn } from './roles.ts'
 
 /** Figures that are told in words: triangles, rectangles, circles, trapezoids, solids. */
@@ -619,7 +619,7 @@ function rectangle(prose: Prose): WorkedTask | null {
 function byPerimeter(prose: Prose, p: Amount, isArea: boolean): WorkedTask | null {
   const { language } = prose
   const [d, ...more] = plainOnly(prose).filter((each) => each !== p)
-  if (!d || more.length > 0) return null
+  if (!d || more.length > 0 || hasTimesInWord(prose)) return null
   const isTimes = said.timesAs[language].test(d.after)
   const isMore = !isTimes && (said.more[language].test(d.after) || said.onMore[language].test(d.before))
   const half = p.of / 2

@@ -4,6 +4,7 @@ import {
   inRatio,
   percentSign,
   pronounOne,
+  timesInWord,
   unitPower,
 } from '../../language/worked/stories/prose-words.ts'
 import type { Language } from '../../math/latex.ts'
@@ -104,6 +105,9 @@ const MOST_COUNTED = 4
 export function usesAll({ amounts, language }: Prose, used: readonly Amount[]): boolean {
   return amounts.every((each) => used.includes(each) || isCounted(each, language))
 }
+
+/** An amount that has no digits; who compares two things by their amounts has not read all of it. */
+export const hasTimesInWord = ({ text, language }: Prose): boolean => timesInWord[language].test(text)
 
 /** "Two numbers", and what a text begins with: "Two archers". */
 export const isCounted = ({ of, at, after, kind }: Amount, language: Language): boolean =>

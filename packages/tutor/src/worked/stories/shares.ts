@@ -9,7 +9,7 @@ import {
 import { numberValue, type Part, type Slip, type Value, type WorkedTask } from '../task.ts'
 import { bySum, goalOf, isClose, onlyAsked, onlyBare, partOf, slipOf, storyOf } from './build.ts'
 import { hoursIn } from './hours.ts'
-import { type Amount, isCounted, type Prose, plainOnly, usesAll } from './prose.ts'
+import { type Amount, hasTimesInWord, isCounted, type Prose, plainOnly, usesAll } from './prose.ts'
 
 /** A fraction of a whole and what is left of it, shares in a ratio, two amounts by their sum. */
 
@@ -204,6 +204,7 @@ export function readSumOfTwo(prose: Prose): WorkedTask | null {
   const isAngle = sums.adjacent[language].test(text)
   const isRight = sums.complementary[language].test(text)
   if (sums.beyond[language].test(text) || prose.amounts.some(({ kind }) => kind !== 'plain')) return null
+  if (hasTimesInWord(prose)) return null
   const numbers = plainOnly(prose)
   const times = numbers.filter((each) => sums.timesAs[language].test(each.after))
   const [k] = times

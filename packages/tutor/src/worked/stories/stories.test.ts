@@ -54,6 +54,10 @@ describe('reads usual tasks in many wordings', () => {
 
 describe('leaves what only looks like one', () => {
   test.each([
+    // An amount without digits is an amount.
+    ['en', 'A rectangle has a perimeter of 20 m. One side is 1 m longer than twice the other. Find the sides.'],
+    ['ru', 'Периметр прямоугольника 20 см. Длина на 1 см больше удвоенной ширины. Найди стороны.'],
+    ['en', 'Together Ann and Bob have 41 stamps. Ann has 5 more than twice as many as Bob. How many does each have?'],
     ['en', '3/4 of a class of 32 are girls. How many boys are in the class?'],
     ['ru', 'В классе 28 учеников, 3/7 мальчики. Сколько мальчиков в классе?'],
     ['en', 'A shirt costs £40 after a 20% discount. How much is the discount?'],
