@@ -661,7 +661,8 @@ function mistaken(turn: Turn, open: Open, said: Said, slip: Slip, known: readonl
   const { cause, done = [] } = slip
   const { language } = turn.voice
   noteWrong(turn, open)
-  const isRightSum = said.sum !== null && !said.isWrongSum
+  // Where nothing was calculated yet, no calculation is right.
+  const isRightSum = said.sum !== null && !said.isWrongSum && !said.isOpen
   const { progress, task } = open
   const found = known.flatMap(({ part }) => (part && !part.isAside ? [part.key] : []))
   progress.done = [...new Set([...progress.done, ...done, ...found])].slice(-LIMITS.doneSteps)
