@@ -15,6 +15,8 @@ export interface Custom {
   /** `{units}`: those of the amounts of the task. */
   readonly says: Variants
   readonly saysTold?: Variants
+  /** Where the units of the amounts do not fit into one calculation: `{one}` and `{other}`. Ends with a question. */
+  readonly saysMixed?: Variants
 }
 
 export interface InTaskWords {

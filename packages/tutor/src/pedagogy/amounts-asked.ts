@@ -15,6 +15,8 @@ export interface AmountAsked {
   readonly text: string
   /** What answers the question at its end. */
   readonly value: Rational
+  /** The message without the amount that is asked about. */
+  readonly rest: string
 }
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
@@ -48,17 +50,17 @@ function conversionAsked(turn: Turn, text: string): AmountAsked | null {
     const [from, to] = [unitOf(name), unitOf(after?.[1] ?? (isBefore ? (before[1] ?? '') : ''))]
     if (!from || !to || from === to) continue
     const told = converted(turn, digitsOf(digits), from, to)
-    if (told) return told
+    if (told) return { ...told, rest: said.replace(whole, ' ') }
   }
   return null
 }
 
-function converted(turn: Turn, value: Rational, from: Unit, to: Unit): AmountAsked | null {
+function converted(turn: Turn, value: Rational, from: Unit, to: Unit): Omit<AmountAsked, 'rest'> | null {
   const { language } = turn.voice
   const ratio = unitRatio(from, to)
   if (!ratio) return null
   const values = { value: shown(value, language), from: from[language], to: to[language] }
-  const tell = (key: 'convert.speed' | 'convert.down' | 'convert.up', more: Record<string, string>): AmountAsked => ({
+  const tell = (key: 'convert.speed' | 'convert.down' | 'convert.up', more: Record<string, string>) => ({
     text: turn.voice.choose(`direct.${key}`, directTexts[language][key], { ...values, ...more }),
     value: multiply(value, ratio),
   })
@@ -71,9 +73,10 @@ function converted(turn: Turn, value: Rational, from: Unit, to: Unit): AmountAsk
 
 function percentAsked(turn: Turn, text: string): AmountAsked | null {
   const { language } = turn.voice
-  const found = directWords[language].howPercent.exec(plain(text))
+  const said = plain(text)
+  const found = directWords[language].howPercent.exec(said)
   if (!found) return null
-  const [, part = '', of = ''] = found
+  const [whole, part = '', of = ''] = found
   const [percent, base] = [digitsOf(part), digitsOf(of)]
   const is = (each: number) => equals(percent, rational(each))
   const isTens = percent.d === 1n && percent.n % 10n === 0n && percent.n < 100n
@@ -100,5 +103,6 @@ function percentAsked(turn: Turn, text: string): AmountAsked | null {
   return {
     text: turn.voice.choose(`direct.${key}`, directTexts[language][key], values),
     value: divide(multiply(percent, base), rational(100)),
+    rest: said.replace(whole, ' '),
   }
 }

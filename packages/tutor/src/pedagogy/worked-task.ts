@@ -1,4 +1,5 @@
 import { classifyActs } from '../dialogue/acts.ts'
+import { amountOf } from '../dialogue/story/direct.ts'
 import { readingsOf } from '../dialogue/story/reading.ts'
 import { newStory, type Story } from '../dialogue/story/story-state.ts'
 import { storyTrial } from '../dialogue/story/trial.ts'
@@ -39,6 +40,7 @@ import {
   type WorkedTask,
   written,
 } from '../worked/task.ts'
+import { amountAsked } from './amounts-asked.ts'
 import { whyOfAngles } from './angles-here.ts'
 import { rolesInLetters } from './beside/roles-in-letters.ts'
 import { checkWork } from './checking.ts'
@@ -96,7 +98,23 @@ export function workOnWorked(message: Message): Reply | null {
   if (open.task.hears && agrees[turn.voice.language].test(typed))
     return says(turn, open, 'go-on', { ask: askNext(turn, open) })
   if (isReadElsewhere(turn)) return null
-  return judged(turn, open, typed) ?? whyOfAngles(message) ?? helped(turn, open, typed)
+  const asked = amountFirst(turn, open, typed)
+  if (asked) return asked
+  const moment = momentOf(turn)
+  const own = judged(turn, open, typed)
+  // A number may answer a small calculation that was asked about beside the task.
+  if (own && own.content.verdict === undefined && message.expected?.by === 'story.sum') {
+    restore(turn, moment)
+    return null
+  }
+  return own ?? whyOfAngles(message) ?? helped(turn, open, typed)
+}
+
+/** "54 km/h in m/s?", "how do I do 10 % of 54?": the numbers of a question are no work, and it comes first. */
+function amountFirst(turn: Turn, { problem }: Open, text: string): Reply | null {
+  const { story } = turn.state
+  const asked = problem ? null : amountAsked(turn, text)
+  return story && asked && !/\d/.test(asked.rest) ? amountOf(turn, story, text) : null
 }
 
 /**
@@ -660,7 +678,8 @@ function mistaken(turn: Turn, open: Open, said: Said, slip: Slip, known: readonl
   const { cause, done = [] } = slip
   const { language } = turn.voice
   noteWrong(turn, open)
-  const isRightSum = said.sum !== null && !said.isWrongSum
+  // Where nothing was calculated yet, no calculation is right.
+  const isRightSum = said.sum !== null && !said.isWrongSum && !said.isOpen
   const { progress, task } = open
   const found = known.flatMap(({ part }) => (part && !part.isAside ? [part.key] : []))
   progress.done = [...new Set([...progress.done, ...done, ...found])].slice(-LIMITS.doneSteps)

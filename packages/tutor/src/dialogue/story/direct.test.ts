@@ -60,6 +60,15 @@ describe('a direct question comes first, though the task was not read', () => {
   })
 })
 
+test.each([
+  ['en', brake.en, 'idk how to do 10% of 54', '5.4', '5.4', 'story.sum.result'],
+  ['en', brake.en, '54 km/h in m/s?', '15', '15', 'worked.right'],
+  ['en', brake.en, '54 km/h in m/s?', '18', '18', 'story.sum.wrong'],
+  ['ru', brake.ru, '54 км/ч скока в м/с', '15', '15', 'worked.right'],
+] as const)('%s: %s %s %s: the answer to what was asked back is heard', (language, task, ask, said, told, move) => {
+  expect(last(language, task, ask, said)).toMatchObject({ move, text: expect.stringContaining(told) })
+})
+
 describe('work on a task that was not read', () => {
   test.each([
     [
@@ -93,10 +102,12 @@ describe('work on a task that was not read', () => {
   )
 
   test.each([
-    ['en', brake.en, '54 * 54 = 2916, 2916 / 6 = 486. is it 486?', /km\/h and (?:in )?m\/s²|units/],
-    ['ru', brake.ru, '54*54 = 2916, 2916/6 = 486. это 486?', /км\/ч|единиц/],
-  ] as const)('%s: units that do not fit together are asked about', (language, task, work, told) => {
-    expect(last(language, task, work).text).toMatch(told)
+    ['en', brake.en, '54 * 54 = 2916, 2916 / 6 = 486. is it 486?', /went in as it stands.* m\/s/],
+    ['ru', brake.ru, '54*54 = 2916, 2916/6 = 486. это 486?', /подставлено как есть.* м\/с/],
+  ] as const)('%s: an amount that needs another unit is asked about', (language, task, work, told) => {
+    const reply = last(language, task, work)
+    expect(reply.move).toBe('worked.slip.sum.law.braking-way')
+    expect(reply.text).toMatch(told)
   })
 
   test('squares that are joined are named as what they are', () => {

@@ -4,6 +4,23 @@ import type { Custom, InTaskWords } from '../in-task-words.ts'
 /** Whole words, one of several. */
 const words = (...of: readonly string[]) => regExpOf(`(?<!\\p{L})(?:${of.join('|')})(?!\\p{L})`, 'u')
 
+/** A root that the story does not allow. */
+const rootLeftOut = {
+  when: /(?:\p{L}+,? ){4}.*(?:speed|length|width|wide|long|side|age|old|time|price|number of|how many|area|distance)/iu,
+  says: [
+    'The equation does not know what the letter stands for, you do: can that amount be negative or so small? If not, this root is left out, with a word why.',
+    'It solves the equation, but does it fit the story? Put it in as what the letter means, and leave it out if that cannot be.',
+    'Ask what the letter counts or measures. A root that cannot be such an amount is dropped, and you write why.',
+  ],
+} satisfies Partial<Custom>
+
+/** Asks what becomes of it. */
+const droppedOf = (...roots: readonly string[]) => {
+  const root = `(?:${roots.join('|')})`
+  const becomes = '(?:what|throw|ignore|count|drop|keep|do i)'
+  return regExpOf(`${root}[^.?!]{0,30}(?:${becomes}|leave|mean)|(?:${becomes}|leave out)[^.?!]{0,30}${root}`, 'u')
+}
+
 const customs: readonly Custom[] = [
   {
     asks: regExpOf(
@@ -41,16 +58,11 @@ const customs: readonly Custom[] = [
     ],
   },
   {
-    asks: regExpOf(
-      '(?:second|other|negative|minus)[^.?!]{0,30}(?:root|answer|solution|one|value|x)[^.?!]{0,30}(?:what|throw|ignore|count|drop|leave|keep|do i|mean)|(?:what|throw|ignore|count|drop|leave out|keep|do i)[^.?!]{0,30}(?:second|other|negative|minus)[^.?!]{0,20}(?:root|answer|solution|one|value)',
-      'u',
+    ...rootLeftOut,
+    asks: droppedOf(
+      '(?:second|other|negative|minus)[^.?!]{0,30}(?:root|answer|solution|value|(?<!\\p{L})x(?!\\p{L}))',
+      '(?:negative|minus)[^.?!]{0,30}(?<!\\p{L})one(?!\\p{L})',
     ),
-    when: /(?:\p{L}+,? ){4}.*(?:speed|length|width|wide|long|side|age|old|time|price|number of|how many|area|distance)/iu,
-    says: [
-      'The equation does not know what the letter stands for, you do: can that amount be negative or so small? If not, this root is left out, with a word why.',
-      'It solves the equation, but does it fit the story? Put it in as what the letter means, and leave it out if that cannot be.',
-      'Ask what the letter counts or measures. A root that cannot be such an amount is dropped, and you write why.',
-    ],
   },
   {
     asks: regExpOf('(?:multiply|times) or divide|divide or (?:multiply|times)|(?:multiply|divide) by', 'u'),
@@ -327,6 +339,11 @@ const customs: readonly Custom[] = [
       'Write the units ({units}) into the calculation beside the numbers, and the unit of the result is left over.',
       'Your amounts come in {units}. Whatever you multiply or divide, the units go along.',
     ],
+    saysMixed: [
+      'The units matter here: {one} and {other} do not fit into one calculation. Once one of them is converted, the unit of the result follows from those you put in. Which one will you change?',
+      'Look at them side by side: your amounts come in {one} and {other}, and one calculation cannot take both. The result gets its unit from what you put in after that. Which of the two do you convert?',
+      'Units first: {one} and {other} do not go together yet. When they do, the unit of the result comes out by itself. Which one will you convert?',
+    ],
   },
   {
     asks: regExpOf(
@@ -339,6 +356,12 @@ const customs: readonly Custom[] = [
       'Those words make it simple: massless means one and the same tension everywhere, inextensible means one and the same acceleration for both.',
       'They tell you what is equal: the tension on both sides (no mass, smooth pulley) and the size of both accelerations (no stretching).',
     ],
+  },
+  {
+    ...rootLeftOut,
+    asks: droppedOf('(?:second|other)[^.?!]{0,30}(?<!\\p{L})one(?!\\p{L})'),
+    // There "the second one" is a thing of the task, such as a train.
+    unless: words('second', 'other', 'another'),
   },
 ]
 

@@ -1,3 +1,4 @@
+import { mixedInTask } from '../../dialogue/story/dimensions.ts'
 import type { Custom } from '../../language/in-task-words.ts'
 import { unitNamed, unitOf } from '../../math/units.ts'
 import { plain, withoutQuestion } from '../beside/parts.ts'
@@ -21,16 +22,19 @@ export function customAsked(message: Message, answer: (text: string) => Reply): 
   const at = customs.findIndex((each) => isOf(each, task) && each.asks.test(said))
   const custom = customs[at]
   if (custom === undefined || !isAsked(turn, said)) return null
-  const text = answered(turn, custom, task, at)
+  const mixed = custom.saysMixed && mixedUnits(turn)
+  const text =
+    mixed && custom.saysMixed
+      ? tellHere(turn, `custom.${at}.mixed`, custom.saysMixed, mixed)
+      : answered(turn, custom, task, at)
   if (text === null) return null
   const work = workBefore(typed, said, custom)
   const judged = work === null ? null : judgedAlone(turn, work, answer)
   if (judged) return { ...judged, text: behind(judged.text, text) }
   if (turn.state.problem?.solved) return saidHere(turn, 'custom', text)
   // Where only that is missing, the answer is the step.
-  const step = /^(?:missing-constant|unfinished|unit\.missing)$/.test(turn.state.lastMove ?? '')
-    ? null
-    : nextQuestion(turn)
+  const isLast = /^(?:missing-constant|unfinished|unit\.missing)$/.test(turn.state.lastMove ?? '')
+  const step = isLast || mixed ? null : nextQuestion(turn)
   return saidHere(turn, 'custom', step === null ? text : `${text} ${step}`)
 }
 
@@ -53,6 +57,13 @@ function answered(turn: Turn, { says, saysTold, told }: Custom, task: string, at
   if (!says.some((each) => each.includes('{units}'))) return tellHere(turn, `custom.${at}`, says)
   const units = unitsOf(task)
   return units.length === 0 ? null : tellHere(turn, `custom.${at}`, says, { units: units.join(', ') })
+}
+
+/** Two units of a task in words that one calculation cannot take; null once there is work on it, which may have converted. */
+function mixedUnits({ state: { story, worked } }: Turn): { one: string; other: string } | null {
+  if (!story || story.isParked || story.solved || story.problemId !== null) return null
+  const isBegun = story.lastWork !== null || story.results.length > 0 || (worked?.done.length ?? 0) > 0
+  return isBegun ? null : mixedInTask(story)
 }
 
 /** The units of the amounts of the task, each once, in its own spelling. */

@@ -42,6 +42,36 @@ describe('what a task leaves to custom is answered, with the next step of the ta
     expect(text).toMatch(told)
   })
 
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      'A garden is 3 m longer than it is wide. Its area is 40 square meters. How long is it?',
+      'x = 5 and x = -8, do i throw away the second one?',
+    ],
+    [
+      'ru',
+      'Саша старше брата на 3 года, произведение их возрастов 40. Сколько лет брату?',
+      'x = 5 и x = -8, второй выкинуть?',
+    ],
+  ])('%s: a root that a story does not allow: %s', (language, task, asked) => {
+    expect(lumi(language, task, asked).text).toMatch(/story|letter|root|буква|условию/)
+  })
+
+  test.each<[Language, string, string]>([
+    [
+      'en',
+      'Two trains leave two stations 400 km apart and go toward each other. One goes 70 km/h, the other 90 km/h. After how many hours will they meet?',
+      'what does the second one do?',
+    ],
+    [
+      'ru',
+      'Из двух городов навстречу друг другу выехали два поезда. Первый едет 65 км/ч, второй 75 км/ч. Расстояние 420 км. Через сколько часов они встретятся?',
+      'а что со вторым делать?',
+    ],
+  ])('%s: the second one of the story is no root: %s', (language, task, asked) => {
+    expect(lumi(language, task, asked).move).not.toBe('in-task.custom')
+  })
+
   test('a result in front of the question is judged', () => {
     const unit = lumi('en', 'sound wave frequency 50 Hz wavelength 6.6 m find speed', '330 but what unit')
     expect(unit.move).toBe('unfinished')

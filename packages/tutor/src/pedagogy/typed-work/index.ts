@@ -48,10 +48,16 @@ export const typedWork: SecondReader = (turn, { text, intent, before, putBack },
   for (const finding of findings) {
     if (isOpenBefore && anew.includes(finding)) putBack()
     const found = turn.state.problem ? finding(work()) : null
-    if (found) return found
+    if (found) return withMarks(found, reply)
     restore(turn, moment)
   }
   return reply
+}
+
+/** The same verdict with more to say leaves the marks beside the lines as they are. */
+function withMarks(found: Reply, { content: { lines, verdict } }: Reply): Reply {
+  const isSame = found.content.lines === undefined && found.content.verdict === verdict
+  return lines && isSame ? { ...found, content: { ...found.content, lines } } : found
 }
 
 const LONGEST = 400

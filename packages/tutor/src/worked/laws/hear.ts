@@ -2,7 +2,7 @@ import { messageWords, signWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { type CompoundUnit, isPlain, isSameDimension, quantitiesIn } from '../../math/units.ts'
 import { latexValue, toNumber } from '../../science/measured.ts'
-import { type Both, type Heard, numberValue, type Part, type Said, type Slip } from '../task.ts'
+import { type Both, type Heard, isSame, numberValue, type Part, type Said, type Slip } from '../task.ts'
 import { compiled, namesIn } from './expression.ts'
 
 /** How students write an amount. */
@@ -53,7 +53,10 @@ export function hearAmounts(message: string, language: Language, known: Known): 
     // What is wrong stays wrong, whatever comes behind it.
     if (found !== null && formula !== 'right') formula = found
     else if (found !== null && found !== 'right') formula = found
-    said.push(...saidInPiece(sides, known, language))
+    const own = saidInPiece(sides, known, language)
+    // In "t² = 9" the 9 is no time by a usual mistake: an equality that holds tells an amount of the task, or none.
+    const isOfOther = found === 'right' && labelOf(sides[0] ?? '', known) === null
+    said.push(...(isOfOther ? own.filter(({ value }) => known.parts.some((part) => isSame(part.value, value))) : own))
   }
   return { said, formula }
 }
@@ -210,9 +213,11 @@ const TOLERANCE = 0.012
 
 function saidInPiece(sides: readonly string[], known: Known, language: Language): Said[] {
   if (!sides.some((side) => /\d/.test(side))) return []
-  const label = sides.length > 1 ? labelOf(sides[0] ?? '', known) : null
+  // "54 km/h = 15 m/s": the amount on the right is what was found.
+  const isConverted = sides.length === 2 && isAmount(sides[0] ?? '', language)
+  const label = sides.length > 1 && !isConverted ? labelOf(sides[0] ?? '', known) : null
   const named = sides.length === 1 || label === null ? wordLabel(sides[0] ?? '', known) : label.letter
-  const rest = label === null ? sides : sides.slice(1)
+  const rest = label === null && !isConverted ? sides : sides.slice(1)
   const numeric = rest.map((side, at) => sideOf(side, language, at === rest.length - 1 && (at > 0 || label !== null)))
   const values = numeric.filter((each): each is Side => each !== null)
   const last = numeric.at(-1) ?? values.at(-1)
@@ -246,6 +251,12 @@ function saidInPiece(sides: readonly string[], known: Known, language: Language)
       shown: fractionIn(sides.at(-1) ?? '') ?? `$${latexValue(last.value, last.unit, language)}$`,
     },
   ]
+}
+
+/** A number with its unit, and nothing else. */
+function isAmount(side: string, language: Language): boolean {
+  const [only, more] = quantitiesIn(side, language)
+  return only?.unit != null && !more && `${side.slice(0, only.start)}${side.slice(only.end)}`.trim() === ''
 }
 
 /** "20/3" is a result as it stands. */
