@@ -687,8 +687,10 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
     return says(turn, open, 'aside', { sum: `$${latexOf(last.sum, language)}$`, said: value, ask })
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
   if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
-  if (words > FEW_WORDS || /\?\s*$/.test(text) || (task.isProse && last.value.kind === 'time')) return null
   const [asked] = task.parts.filter(({ isGoal }) => isGoal)
+  // Where no time is asked for, one may be said of anything.
+  const isAside = task.isProse && last.value.kind === 'time' && asked?.value.kind !== 'time'
+  if (words > FEW_WORDS || /\?\s*$/.test(text) || isAside) return null
   // Whole hours may be a step; another time is no other thing than the result.
   const isResult = last.value.kind === 'time' && asked?.value.kind === 'time' && last.value.minutes % 60 !== 0
   if (open.problem && isResult && said.length === 1) {
