@@ -46,6 +46,7 @@ import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
 import { answerNumbers, isMeasured } from './measured.ts'
 import { momentOf, putBack as restore } from './moment.ts'
+import { setsFormula } from './own-task.ts'
 import { withoutPlea } from './plea-numbers.ts'
 import { problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
@@ -81,6 +82,7 @@ function openWorked({ state }: Turn): Open | null {
 /** Work on the open task, or a plea for help with it; null for everything else. */
 export function workOnWorked(message: Message): Reply | null {
   const { turn, typed, intent } = message
+  if (intent === undefined && turn.state.worked !== null && setsFormula(turn, typed)) return null
   const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
   const other = open && readWorked(typed, turn.voice.language)
   if (open?.problem && open.task.isCoreFirst && open.task.isProse) return ownModel(turn, open, typed)
