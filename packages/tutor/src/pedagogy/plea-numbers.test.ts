@@ -39,6 +39,9 @@ test.each([
 
 test('a result beside a time is heard', () => {
   expect(withoutHaste('i have 5 minutes and i got 7', 'en')).toMatch(/^\D*7$/)
+  expect(withoutHaste('20 minus 3x = 5', 'en')).toBe('20 minus 3x = 5')
+  expect(withoutHaste('20 минус 3х = 5', 'ru')).toBe('20 минус 3х = 5')
+  expect(reply('ru', 'реши x^2-5x+6=0', '2', 'и ещё 3').move).toBe('solved')
   expect(reply('ru', 'реши 3x-7=8, у меня 5 минут, у меня вышло 5').move).toBe('solved')
 })
 

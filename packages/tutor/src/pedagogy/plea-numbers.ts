@@ -1,5 +1,5 @@
 import { classifyActs } from '../dialogue/acts.ts'
-import { minuteWords, pleaKinds, pleas } from '../language/pleas.ts'
+import { minuteWords, pleaKinds, pleas, tasksBehind } from '../language/pleas.ts'
 import { beforeOwnWork } from '../language/worked/worked-texts.ts'
 import type { Language } from '../math/latex.ts'
 import { isDone } from './wants.ts'
@@ -30,7 +30,10 @@ export function withoutHaste(text: string, language: Language): string {
   const times = [...text.matchAll(/\d+\s?(\p{L}+)/gu)]
     .filter(([, unit = '']) => unit.replace(minuteWords, '') === '')
     .map(({ index, 0: words }) => ({ from: index, to: index + words.length }))
-  return without(text, [...reasonsIn(text, language).filter(({ hasNumber }) => hasNumber), ...times])
+  const reasons = reasonsIn(text, language).filter(
+    ({ to, hasNumber }) => hasNumber && (!/\d/.test(text.charAt(to - 1)) || tasksBehind.test(text.slice(to))),
+  )
+  return without(text, [...reasons, ...times])
 }
 
 /** What a plea gives for its reason. */
