@@ -65,6 +65,8 @@ export interface InTaskWords {
     readonly across: Variants
     readonly radius: Variants
     readonly texts: Variants
+    /** Of a formula the whole of it is shown. */
+    readonly lines: Variants
     readonly yes: string
   }
   readonly meant: RegExp

@@ -27,7 +27,7 @@ export const pleas: Readonly<Record<Language, PleaWords>> = {
       tired:
         /(?<!\p{L})(?:tired|sleepy|exhausted|knackered|half asleep|no energy|brain (?:is )?(?:dead|fried|melting)|headache|midnight|(?:it'?s|its|is) (?:so |really |already )?late|past my bedtime|\d{1,2}(?::\d\d)? ?pm|need (?:to )?sleep|go to bed)(?!\p{L})/iu,
       haste:
-        /(?<!\p{L})(?:hurry|quick(?:ly)?|asap|in a rush|no time|(?:due|hand (?:it|this) in|bus|starts?|leaving|lesson|class|football|practice|training) (?:in|at|soon|now|today|tonight|tomorrow|tmrw)|in \d+ ?(?:min\p{L}*|hours?|h)|in (?:a|one|two|five|ten|fifteen|twenty) min\p{L}*|(?:\d+|two|five|ten) min(?:ute)?s?(?: left)?|(?:gotta|got to|have to|need to|must) (?:go|leave|run|hand)|is (?:calling|shouting|waiting|yelling)|(?:for|before) (?:dinner|tea|lunch|school|class|bed))(?!\p{L})/iu,
+        /(?<!\p{L})(?:hurry|quick(?:ly)?|asap|in a rush|no time|(?:due|hand (?:it|this) in|bus|starts?|leaving|lesson|class|football|practice|training) (?:in|at|soon|now|today|tonight|tomorrow|tmrw)|in \d+ ?(?:min(?!us)\p{L}*|hours?|h)|in (?:a|one|two|five|ten|fifteen|twenty) min(?!us)\p{L}*|(?:\d+|two|five|ten) min(?:ute)?s?(?: left)?|(?:gotta|got to|have to|need to|must) (?:go|leave|run|hand)|is (?:calling|shouting|waiting|yelling)|(?:for|before) (?:dinner|tea|lunch|school|class|bed))(?!\p{L})/iu,
     },
     asksHow:
       /(?<!\p{L})(?:how (?:do|does|did|would|should|can|to|am|are|on earth|exactly|come)(?!\p{L})|how'?s|forg[eo]t(?:ten)?(?!\p{L})|can'?t remember|(?:do not|don'?t|dont) (?:remember|know|get|understand)|never (?:understood|understand|get|got|learn(?:ed|t))|(?:always|keep|kept) (?:forget|mess|mix|get)|where (?:do|should|to|would) (?:i |we |you )?(?:even )?(?:start|begin)|no (?:idea|clue)|idk|(?:im|i'm|i am|so|totally|really) (?:stuck|lost|confused)|confus(?:ed|ing)|what (?:do|does) (?:they|it|that|this) (?:mean|want)|explain|show (?:working|me how|steps)|teach me|help|struggl\p{L}+|what (?:is|are) the (?:rule|method|steps|formula)|which (?:rule|method)|formula\?|i know there'?s a rule|was (?:off )?(?:sick|ill|away|absent)|missed (?:the|this|that) (?:lesson|class|topic))/iu,
@@ -80,7 +80,7 @@ export const pleas: Readonly<Record<Language, PleaWords>> = {
       tired:
         /(?<!\p{L})(?:устал\p{L}*|спать|засыпаю|ночь|поздно|голова (?:не|уже|болит)\p{L}*|нет сил|сил нет|мозг\p{L}* (?:не|кип)\p{L}*|полночь|\d{1,2} (?:вечера|ночи)|замучил\p{L}*)(?!\p{L})/iu,
       haste:
-        /(?<!\p{L})(?:срочно|быстр\p{L}+|скоре\p{L}+|спеш\p{L}+|тороп\p{L}+|сдавать|сдать|через (?:\d+|пять|десять|час|пару|полчаса)|(?:\d+|пять|десять) мин\p{L}*|некогда|нет времени|времени нет|зовут|зов[её]т|жд[её]т|опазд\p{L}+|урок начина\p{L}+|перемен\p{L}+|бежать|убегаю)(?!\p{L})/iu,
+        /(?<!\p{L})(?:срочно|быстр\p{L}+|скоре\p{L}+|спеш\p{L}+|тороп\p{L}+|сдавать|сдать|через (?:\d+|пять|десять|час|пару|полчаса)|(?:\d+|пять|десять) мин(?!ус)\p{L}*|некогда|нет времени|времени нет|зовут|зов[её]т|жд[её]т|опазд\p{L}+|урок начина\p{L}+|перемен\p{L}+|бежать|убегаю)(?!\p{L})/iu,
     },
     asksHow:
       /(?<!\p{L})(?:как (?:это|тут|здесь|такое|такие|его|е[её]|их|вообще|надо|нужно|правильно|реш|дел|найти|счит|посч|быть|сдел)\p{L}*|забыл\p{L}*|не (?:помню|знаю|понимаю|понял\p{L}*|умею|могу|получается|выходит)|с чего (?:\p{L}+ )?(?:нач\p{L}+|подступ\p{L}+)|помоги\p{L}*|помогите|подскаж\p{L}+|объясн\p{L}+|поясн\p{L}+|научи\p{L}*|без понятия|понятия не имею|хз|ничего не (?:ясно|понятно)|застрял\p{L}*|туплю|запутал\p{L}*|по какой формуле|какая формула|какое правило|болел\p{L}*|пропустил\p{L}*|всегда путаю)(?!\p{L})/iu,
@@ -121,4 +121,7 @@ export const pleas: Readonly<Record<Language, PleaWords>> = {
 }
 
 /** The units behind a number of a plea, in both languages. */
-export const minuteWords = /(?<!\p{L})(?:мин\p{L}*|ч|час\p{L}*|min\p{L}*|hours?)(?!\p{L})/giu
+export const minuteWords = /(?<!\p{L})(?:мин(?!ус)\p{L}*|ч|час\p{L}*|min(?!us)\p{L}*|hours?)(?!\p{L})/giu
+
+/** Tasks that are still to do, behind «ещё 5»; «ещё 3» alone may be another root. */
+export const tasksBehind = /^\s(?:таких|штук|пример|номер|задани|задач|уравнени)/iu

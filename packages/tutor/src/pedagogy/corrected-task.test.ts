@@ -14,13 +14,22 @@ const last = (language: 'en' | 'ru', ...messages: readonly string[]) => turns(la
 test('a task that was copied wrong is opened as it should be, and its line is not judged', () => {
   for (const text of ["oh i copied it wrong, it's 2x+5=15", 'sorry i misread the task, it is 2x + 5 = 15']) {
     const turn = last('en', '2x+5=13', text)
-    expect([turn.move, turn.content.verdict]).toEqual(['orient', undefined])
-    expect(turn.text).toContain('2x + 5 = 15')
+    expect([turn.move, turn.content.verdict]).toEqual(['in-task.changed', undefined])
+    // The whole new task, what is changed in it, and its first question.
+    expect(turn.text).toMatch(/\$2x \+ 5 = 15\$.*\$15\$.*\$13\$.*\?$/)
+    expect(turn.state.problem).toMatchObject({ task: 'equation|2 * x + 5|15', solved: false, wrongs: 0 })
   }
   const russian = last('ru', '2x+5=13', 'ой, я неправильно переписала, там 2x+5=15')
-  expect(russian.move).toBe('orient')
+  expect(russian.move).toBe('in-task.changed')
+  expect(russian.text).toMatch(/\$2x \+ 5 = 15\$.*\$15\$.*\$13\$.*\?$/)
   const simplify = last('en', 'simplify (2x^3 y)^2 / (4 x y^2)', 'i copied it wrong, its (2x^3 y)^2 / (8 x y^2)')
-  expect(simplify.move).toBe('orient')
+  expect(simplify.move).toBe('in-task.changed')
+  expect(simplify.text).toContain('8xy^{2}')
+  expect(simplify.state.problem?.task).toBe('expression|(2 * x^3 * y)^2 / (8 * x * y^2)')
+  // Two numbers are another task, which is opened as it stands.
+  const other = last('en', '2x+5=13', "i copied it wrong, it's 3x+5=15")
+  expect([other.move, other.content.verdict]).toEqual(['orient', undefined])
+  expect(other.text).toContain('3x + 5 = 15')
 })
 
 test('of a part that was copied wrong the whole task is asked for, and then it is opened', () => {

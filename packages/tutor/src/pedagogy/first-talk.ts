@@ -1,4 +1,5 @@
 import { firstTalk } from '../language/first-talk.ts'
+import { taskOf } from './problem.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import { isIdle } from './tried.ts'
@@ -79,7 +80,10 @@ const isBroad = ({ voice }: Turn, said: string): boolean => {
 const isSolid = ({ move, content }: Reply): boolean =>
   content.verdict !== undefined || /^(?:usual\.talk\.(?!practise)|talk\.(?!bored))/.test(move)
 
+/** A number alone is no task, a formula or a request ("the mean of 4 and 8") is one. */
 const isTaskRead = ({ state: { problem, story, practice } }: Turn, { state }: Turn): boolean =>
   practice === null &&
-  ((problem !== null && problem.id !== state.problem?.id && /[=<>+*^]/.test(problem.task)) ||
+  ((problem !== null &&
+    problem.id !== state.problem?.id &&
+    (taskOf(problem).kind === 'request' || /[=<>+*^]/.test(problem.task))) ||
     (story !== null && story.id !== state.story?.id && story.standing !== 'unread'))

@@ -11,15 +11,23 @@ function replyTo(language: 'en' | 'ru', ...texts: string[]): TutorTurn {
 
 describe('what looks like a task and is none', () => {
   test.each([
-    ['en', 'Find the angle between the vectors (1,2,2) and (2,0,1).', 'dot product is 2+0+2 = 4'],
+    [
+      'en',
+      'Find the angle between the vectors (1,2,2) and (2,0,1).',
+      'dot product is 2+0+2 = 4',
+      /\$4\$.*first vector\?$/,
+    ],
     [
       'ru',
       'Найти угол между векторами a(3;-2) и b(4;6)',
       'скалярное произведение 12-12=0. это у меня ошибка или так может быть',
+      /верно.*\$0\$.*первый вектор\?$/iu,
     ],
-  ] as const)('a part of a task that was not read ends no task (%s)', (language, task, part) => {
-    const { content, state, text } = replyTo(language, task, part)
-    expect(content.verdict === 'correct' && state.story !== null).toBe(false)
+  ] as const)('a part of a task is right, and ends no task (%s)', (language, task, part, told) => {
+    const { content, move, state, text } = replyTo(language, task, part)
+    expect([move, content.verdict]).toEqual(['worked.right', 'correct'])
+    expect(text).toMatch(told)
+    expect(state.story?.solved).toBe(false)
     expect(state.problem).toBeNull()
     expect(text).not.toMatch(/Answer|Ответ/)
   })

@@ -48,6 +48,13 @@ describe('a task of its own is opened, whatever was there before', () => {
 })
 
 describe('what belongs to the task in progress stays there', () => {
+  test('an equation of its numbers behind a bid to solve it', () => {
+    const told = 'В двух коробках 96 карандашей, в первой в 3 раза больше. Сколько в каждой?'
+    const [first, turn] = says('ru', told, 'решить x+3x=96')
+    expect(turn).toMatchObject({ move: 'worked.equation', content: { verdict: 'correct' } })
+    expect(turn?.state.story?.id).toBe(first?.state.story?.id)
+  })
+
   test.each([
     ['en', '2x + 3 = 11', 'why is 3y + 4 not 7y'],
     ['en', 'Ben has 48 cards, three times as many as Amy. How many has Amy?', '48 : 3 = 16'],

@@ -76,6 +76,26 @@ const common = new Set(['0', '1', '2', '10', '100'])
 const numbersOf = (text: string, language: Language): string[] =>
   (writeNumbers(text, language).match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'))
 
+/**
+ * "Simplify (a^3)^2 : a^4" beside boxes of pencils: what it bids to work out has a letter that nothing told before, and other
+ * numbers than the open task. "Solve x + 3x = 96" beside them has the numbers of the task, so it is the student's equation.
+ */
+export function setsFormula(turn: Turn, text: string): boolean {
+  const old = wordsOfOld(turn)
+  if (old === null || !says('bids', text)) return false
+  const { language } = turn.voice
+  const names = namesOfOld(turn)
+  const known = new Set(numbersOf(old, language))
+  const isOther = (statement: Statement) => {
+    const own = numbersOf(writeStatement(statement), language)
+    const isNew = (each: string) => !known.has(each)
+    return own.length > 0 && (statement.kind === 'expression' ? own.some(isNew) : own.every(isNew))
+  }
+  return readMessage(text, language).lines.some(
+    (line) => 'statement' in line && isWholeTask(line.statement, names, false) && isOther(line.statement),
+  )
+}
+
 /** Formulas that are a task by themselves, or a task in words, with numbers of which the old one tells none. */
 function kindOfOwn(turn: Turn, text: string): OwnTask['kind'] | null {
   const { language } = turn.voice

@@ -1,5 +1,7 @@
 import { hintForPlea } from './hints.ts'
+import { isMeasured } from './measured.ts'
 import { pleaIn } from './plea.ts'
+import { withoutHaste } from './plea-numbers.ts'
 import { isPlainNumber } from './relation.ts'
 import type { Reply } from './reply.ts'
 import type { Message } from './understand.ts'
@@ -16,7 +18,11 @@ export function pleaBeside({ turn, text, intent, open, statements, wants }: Mess
   if (plea === null) return null
   const asksForAnswer = wants.includes('answer') || wants.includes('give-up')
   if (plea === 'missed' || (plea === 'begin' && !asksForAnswer)) return hintForPlea(turn)
-  return asksForAnswer ? askedForAnswer(turn, wants.includes('give-up')) : null
+  if (asksForAnswer) return askedForAnswer(turn, wants.includes('give-up'))
+  // "I have 5 more of these" beside a formula: its only number is in the reason.
+  const isFormula = open.unit === null && open.told === null && !isMeasured(open)
+  const isReason = isFormula && /\d/.test(text) && !/\d/.test(withoutHaste(text, turn.voice.language))
+  return isReason ? hintForPlea(turn) : null
 }
 
 const LONGEST = 140

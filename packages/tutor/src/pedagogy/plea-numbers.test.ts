@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lastReply } from '../testing/last-reply.ts'
-import { withoutPlea } from './plea-numbers.ts'
+import { withoutHaste, withoutPlea } from './plea-numbers.ts'
 
 const reply = lastReply('plea')
 
@@ -22,6 +22,27 @@ describe('a number inside a plea is no result', () => {
     expect(withoutPlea('tired. is it 9 pm', 'en')).toContain('9 pm')
     expect(withoutPlea('i have 8 more of these, is it 41?', 'en')).toMatch(/^\D*41/)
   })
+})
+
+test.each([
+  ['en', 'solve 3x-7=8', 'i have 5 minutes'],
+  ['en', 'solve 3x-7=8', 'i have 5 more of these'],
+  ['ru', 'реши 3x-7=8', 'у меня 5 минут'],
+  ['ru', 'реши 3x-7=8', 'у меня ещё 5 таких'],
+] as const)('%s: a time, or what is left to do, is no result of a formula: %s, %s', (language, task, reason) => {
+  const beside = reply(language, `${task}, ${reason}`)
+  expect([beside.move, beside.content.verdict]).toEqual(['orient', undefined])
+  const behind = reply(language, task, reason)
+  expect([behind.move, behind.content.verdict]).toEqual(['hint.nudge', undefined])
+  expect(reply(language, task, reason, '5').move).toBe('solved')
+})
+
+test('a result beside a time is heard', () => {
+  expect(withoutHaste('i have 5 minutes and i got 7', 'en')).toMatch(/^\D*7$/)
+  expect(withoutHaste('20 minus 3x = 5', 'en')).toBe('20 minus 3x = 5')
+  expect(withoutHaste('20 минус 3х = 5', 'ru')).toBe('20 минус 3х = 5')
+  expect(reply('ru', 'реши x^2-5x+6=0', '2', 'и ещё 3').move).toBe('solved')
+  expect(reply('ru', 'реши 3x-7=8, у меня 5 минут, у меня вышло 5').move).toBe('solved')
 })
 
 test('a time that the core has not is called wrong, whole hours on the way are not', () => {

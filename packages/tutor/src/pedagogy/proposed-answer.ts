@@ -2,6 +2,7 @@ import { type Expr, equation, isClosed, name, namesOf, rootsOf, type Statement }
 import { isBare, readClaims } from '../math/claims.ts'
 import type { Language } from '../math/latex.ts'
 import type { StatementLine } from '../math/reading.ts'
+import { withoutHaste } from './plea-numbers.ts'
 
 /**
  * The answer that stands behind a task in the same message, as a line of work: "3x - 7 = 8 is it 5?", "what about 5x = 20,
@@ -10,7 +11,7 @@ import type { StatementLine } from '../math/reading.ts'
  * @returns no line where nothing of the kind is said, or where the task has more than one unknown
  */
 export function proposedAnswer(message: string, task: Statement, language: Language): readonly StatementLine[] {
-  const { claims } = readClaims(message, language)
+  const { claims } = readClaims(withoutHaste(message, language), language)
   const [unknown, ...others] = task.kind === 'equation' ? namesOf(task) : []
   if (!unknown || others.length > 0) return []
   // "3x - 7 = 8 is it 5" parses as one chain: the value after "is" refers to the unknown.

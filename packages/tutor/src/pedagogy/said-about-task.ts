@@ -9,6 +9,7 @@ import { questionFound } from '../library/index.ts'
 import { isClosed } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { type Moment, momentOf, putBack } from './moment.ts'
+import { withoutHaste } from './plea-numbers.ts'
 import { taskOf } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader, Unheard } from './second-readers.ts'
@@ -73,7 +74,10 @@ function bestOfBoth(
     if (isOwn && best.reply === reply && !holdsNumbers(split.statement, task)) best = { ...best, worth: 0 }
     consider(1, opened)
     const moment = unasked(momentOf(turn))
-    for (const each of [split.said, ...resultsSaid(split, turn.voice.language)]) {
+    // Five minutes that are left are no result of a formula.
+    const isFormula = turn.state.problem?.unit === null
+    const mayHold = isFormula ? { ...split, said: withoutHaste(split.said, turn.voice.language) } : split
+    for (const each of [split.said, ...resultsSaid(mayHold, turn.voice.language)]) {
       putBack(turn, moment)
       const isBorneOut = turn.state.story?.standing !== 'assumed' || isIndependent(turn, each)
       const heard = take(turn, each)

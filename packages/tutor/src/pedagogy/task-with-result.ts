@@ -1,5 +1,6 @@
 import { checkRequests, goesOnAsking, resultMarks, taskMarks } from '../language/result-marks.ts'
 import type { Language } from '../math/latex.ts'
+import { withoutHaste } from './plea-numbers.ts'
 import type { Reply } from './reply.ts'
 import { type Answer, isIdle, taken, tried } from './tried.ts'
 import type { Message } from './understand.ts'
@@ -17,6 +18,8 @@ export function taskWithResult({ turn, typed, intent, expected }: Message, answe
   const own = tried(turn, task, answer)
   const opened = own.state.problem
   if (own.standing !== 'read' || opened === null || opened.solved) return null
+  // "Solve 3x - 7 = 8, i have 5 minutes"
+  if (opened.unit === null && !holdsMaths(withoutHaste(result, voice.language))) return null
   const whole = tried(turn, typed, answer)
   if (whole.reply.content.verdict !== undefined) return null
   const begun = taken(turn, own)

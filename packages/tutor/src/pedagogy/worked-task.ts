@@ -48,6 +48,7 @@ import { noteTry } from './evidence.ts'
 import { isFishing } from './fishing.ts'
 import { answerNumbers, isMeasured } from './measured.ts'
 import { momentOf, putBack as restore } from './moment.ts'
+import { setsFormula } from './own-task.ts'
 import { withoutPlea } from './plea-numbers.ts'
 import { problemContent, wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
@@ -84,6 +85,7 @@ function openWorked({ state }: Turn): Open | null {
 /** Work on the open task, or a plea for help with it; null for everything else. */
 export function workOnWorked(message: Message): Reply | null {
   const { turn, typed, intent } = message
+  if (intent === undefined && turn.state.worked !== null && setsFormula(turn, typed)) return null
   const open = intent === undefined || intent.kind === 'check' || intent.kind === 'answer' ? openWorked(turn) : null
   const other = open && readWorked(typed, turn.voice.language)
   if (open?.problem && open.task.isCoreFirst && open.task.isProse) return ownModel(turn, open, typed)
@@ -723,8 +725,10 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
     return says(turn, open, 'aside', { sum: `$${latexOf(last.sum, language)}$`, said: value, ask })
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
   if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
-  if (words > FEW_WORDS || /\?\s*$/.test(text) || (task.isProse && last.value.kind === 'time')) return null
   const [asked] = task.parts.filter(({ isGoal }) => isGoal)
+  // Where no time is asked for, one may be said of anything.
+  const isAside = task.isProse && last.value.kind === 'time' && asked?.value.kind !== 'time'
+  if (words > FEW_WORDS || /\?\s*$/.test(text) || isAside) return null
   // Whole hours may be a step; another time is no other thing than the result.
   const isResult = last.value.kind === 'time' && asked?.value.kind === 'time' && last.value.minutes % 60 !== 0
   if (open.problem && isResult && said.length === 1) {

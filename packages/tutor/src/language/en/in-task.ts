@@ -462,6 +462,11 @@ export const inTaskEn: InTaskWords = {
       'Noted: {fresh}, and no longer {old}.',
       'Thanks for telling me, then I take {fresh} instead of {old}.',
     ],
+    lines: [
+      'Noted, the task is {line}, with {fresh} instead of {old}.',
+      'All right, then {line}: {fresh} and no longer {old}.',
+      'Thanks for telling me, then it is {line}, with {fresh} in the place of {old}.',
+    ],
     yes: 'yes',
   },
   meant: /(?<!\p{L})(?:should|shouldn'?t|suppos\p{L}*|meant|must|instead|rather|supposed|isn'?t|is)(?!\p{L})/u,

@@ -454,6 +454,11 @@ export const inTaskRu: InTaskWords = {
       'Понятно: {fresh}, а уже не {old}.',
       'Хорошо, что сказано: беру {fresh} вместо {old}.',
     ],
+    lines: [
+      'Хорошо, тогда задача такая: {line}, с {fresh} вместо {old}.',
+      'Понятно, значит {line}: {fresh}, а уже не {old}.',
+      'Хорошо, что сказано: беру {line}, где {fresh} вместо {old}.',
+    ],
     yes: 'да',
   },
   meant:

@@ -93,20 +93,18 @@ function otherEquation(turn: Turn, correction: string): Omit<Change, 'work'> | n
   const { problem } = turn.state
   if (!problem || problem.solved || problem.stepsDone > 0 || isMeasured(problem) || problem.told !== null) return null
   if (!wordsHere(turn).changed.marks.test(plain(correction))) return null
-  const [only, ...others] = readMessage(correction, turn.voice.language).lines.flatMap((each) =>
-    'statement' in each ? [each.statement] : [],
+  const [read, ...others] = readMessage(correction, turn.voice.language).lines.flatMap((each) =>
+    'statement' in each ? [each] : [],
   )
-  if (!only || others.length > 0 || only.kind !== taskOf(problem).kind) return null
+  if (!read || others.length > 0 || read.statement.kind !== taskOf(problem).kind) return null
+  const { statement: only, source: text } = read
   const partsOf = (written: string): readonly string[] => written.match(/[\d.]+|[^\d.]+/g) ?? []
   const [own, task] = [partsOf(writeStatement(only)), partsOf(problem.task)]
   const changed = own.length === task.length ? own.flatMap((each, at) => (each === task[at] ? [] : [at])) : []
   const [at, ...more] = changed
   if (at === undefined || more.length > 0 || !/\d/.test(own[at] ?? '')) return null
-  const line = turn.voice.line(only)
-  return {
-    text: line.replaceAll('$', ''),
-    lead: tellHere(turn, 'changed', wordsHere(turn).changed.texts, { fresh: `$${own[at]}$`, old: `$${task[at]}$` }),
-  }
+  const values = { line: turn.voice.line(only), fresh: `$${own[at]}$`, old: `$${task[at]}$` }
+  return { text, lead: tellHere(turn, 'changed.line', wordsHere(turn).changed.lines, values) }
 }
 
 const _isDenied = (said: string, told: string) =>

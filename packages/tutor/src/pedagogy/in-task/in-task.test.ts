@@ -99,6 +99,10 @@ describe('the task is corrected', () => {
     expect(text).toMatch(told)
   })
 
+  test('of an equation the whole is shown', () => {
+    expect(lumi('en', '2x+5=13', "oh i copied it wrong, it's 2x+5=15").text).toContain('$2x + 5 = 15$')
+  })
+
   test('a result behind the correction is judged in the right task', () => {
     const reply = lumi('ru', 'Сколько молей в 36 г воды', 'ой там не 36 а 54 г. тогда 3 моль?')
     expect(reply.move).toBe('solved')

@@ -1,3 +1,4 @@
+import { workQuestionWords } from '../../language/work-questions.ts'
 import { readWritten, writeStatement } from '../../math/written.ts'
 import { plain } from '../beside/parts.ts'
 import { isJudged, judgeWork } from '../judging.ts'
@@ -12,6 +13,8 @@ export function meantAsQuestion({ turn, typed, open }: Message, answer: (text: s
   const said = plain(typed)
   if (!open || isMeasured(open) || !written || open.verdict !== 'incorrect' || said.includes('=')) return null
   if (!wordsHere(turn).meant.test(said) || said.split(/\s+/).length > MOST_WORDS) return null
+  // "Is it + 15 or - 15?" proposes neither of the two: which it is stays the student's.
+  if (workQuestionWords[turn.voice.language].plusOrMinus.test(said)) return null
   const named = [...said.matchAll(/(?<![\d\p{L}])([+-])\s?(\d+(?:[.,]\d+)?[a-z]?)(?![\d\p{L}])/gu)]
   const statement = readWritten(written)
   const kind = written.split('|')[0] ?? ''

@@ -10,6 +10,7 @@ import { checkWork, misconceptionWords } from '../checking.ts'
 import { momentOf, putBack as restore } from '../moment.ts'
 import { newProblem } from '../new-problem.ts'
 import { linesBy } from '../own-results.ts'
+import { withoutHaste, withoutPlea } from '../plea-numbers.ts'
 import { remainingSteps, taskOf, wholeSolution } from '../problem.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { SecondReader } from '../second-readers.ts'
@@ -291,9 +292,10 @@ const negativeModulus: Finding = ({ turn, problem, reply }) => {
 }
 
 /** "answer x > 2?", "у меня 7": the result beside a task that was opened without it. */
-const resultBeside: Finding = ({ turn, problem, text, reply }) => {
+const resultBeside: Finding = ({ turn, problem, text: typed, reply }) => {
   if (reply.move !== 'orient') return null
   const { voice } = turn
+  const text = problem.unit === null ? withoutHaste(typed, voice.language) : withoutPlea(typed, voice.language)
   const mark = [...text.matchAll(new RegExp(typedWords[voice.language].result, 'giu'))].at(-1)
   if (!mark) return null
   const own =

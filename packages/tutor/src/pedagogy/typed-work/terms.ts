@@ -1,5 +1,5 @@
 import type { Expr } from '../../math/ast.ts'
-import { isClosed, negated, signedTerms, sumOf } from '../../math/ast.ts'
+import { expressionsOf, isClosed, negated, signedTerms, someNode, sumOf } from '../../math/ast.ts'
 import { fromPolynomial, tryPolynomial } from '../../math/polynomial.ts'
 import { sameValue } from '../../math/verify.ts'
 import { checkWork } from '../checking.ts'
@@ -21,7 +21,10 @@ export const oneTermOff: Finding = ({ turn, problem, text, reply }) => {
   const { answer } = wholeSolution(problem)
   const line = linesBy(turn, text).at(-1)
   const task = taskOf(problem)
-  if (task.kind === 'expression' && task.value.kind === 'divide') return cancelled(turn, problem, task.value)
+  const [last] = line && 'statement' in line ? expressionsOf(line.statement).slice(-1) : []
+  if (task.kind === 'expression' && task.value.kind === 'divide')
+    // Who has written a product of brackets has cancelled no terms.
+    return last && someNode(last, isProductOfSums) ? null : cancelled(turn, problem, task.value)
   if (answer.kind !== 'expression' || !line || !('statement' in line) || line.statement.kind !== 'expression')
     return null
   const [own, right] = [line.statement.value, answer.value].map((each) => signedTerms(each))
@@ -41,6 +44,9 @@ export const oneTermOff: Finding = ({ turn, problem, text, reply }) => {
   return says(turn, problem, key, { right: shown, wrong: voice.formula(signed(wrong)) }, 'incorrect')
 }
 
+const isSum = ({ kind }: Expr) => kind === 'add' || kind === 'subtract'
+const isProductOfSums = (expr: Expr) => expr.kind === 'multiply' && isSum(expr.left) && isSum(expr.right)
+
 /** A difference of squares over one of its factors, cancelled term by term. */
 function cancelled(
   turn: Parameters<Finding>[0]['turn'],
@@ -49,10 +55,10 @@ function cancelled(
 ) {
   const [top, bottom] = [left, right].map((each) => signedTerms(each))
   const isOfSquares = top?.length === 2 && top[0]?.negative !== top[1]?.negative
-  const isSum =
+  const isOverSum =
     bottom?.length === 2 &&
     [...(tryPolynomial(left)?.values() ?? [])].every(({ powers }) => Object.values(powers).every((each) => each === 2))
-  return isOfSquares && isSum ? says(turn, problem, 'quotient-of-squares', {}, 'incorrect') : null
+  return isOfSquares && isOverSum ? says(turn, problem, 'quotient-of-squares', {}, 'incorrect') : null
 }
 
 /** 4x⁵y² for (2x³y)²: the number and one letter are right, the power of the other is not. */

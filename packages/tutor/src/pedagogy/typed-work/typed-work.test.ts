@@ -70,6 +70,12 @@ test.each([
   expect(reply(language, ...messages).move).toBe(move)
 })
 
+test('who has written a product of brackets has cancelled no terms', () => {
+  const factored = reply('en', 'Simplify (x^2-4)/(x^2+2x)', '(x-2)(x+2)/x(x+3)')
+  expect([factored.move, factored.content.verdict]).toEqual(['wrong.value', 'incorrect'])
+  expect(reply('en', 'Simplify (x^2-4)/(x^2+2x)', '-4/(2x)').move).toBe('work.quotient-of-squares')
+})
+
 test('two systems in one message are not one', () => {
   const { text, state } = reply('en', 'HELP x+y=12 x-y=2 AND 3x+y=9 x-y=3 DUE IN 10 MIN')
   expect(text).toContain('x + y = 12')
