@@ -1,19 +1,7 @@
 import { themeFor } from '../dialogue/themes/theme.ts'
 import { directWords } from '../language/direct-words.ts'
-import { ownTaskWords } from '../language/own-task-words.ts'
-import {
-  countNodes,
-  type Equation,
-  type Expr,
-  type Inequality,
-  isClosed,
-  namesOf,
-  type Statement,
-  someNode,
-} from '../math/ast.ts'
-import type { Language } from '../math/latex.ts'
+import { countNodes, type Statement } from '../math/ast.ts'
 import { readMessage } from '../math/reading.ts'
-import { writeNumbers } from '../math/spoken.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import { writeStatement } from '../math/written.ts'
 import { wonderOfText } from './concept.ts'
@@ -21,6 +9,7 @@ import { belongs, judgeWork } from './judging.ts'
 import { idOf, taskInProgress } from './left-tasks.ts'
 import { isMeasured } from './measured.ts'
 import { momentOf, putBack } from './moment.ts'
+import { common, isValue, isWholeTask, namesOfOld, numbersOf, says, wordsOfOld } from './own-formula.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import type { TutorState } from './state.ts'
@@ -51,50 +40,6 @@ export const ownTask =
     const kind = kindOfOwn(before, text)
     return kind ? opened(turn, { before: before.state, text, kind, putBack }, reply, answer) : reply
   }
-
-/** Everything in which the old task and the work on it tells numbers; null if there is no task. */
-function wordsOfOld({ state }: Turn): string | null {
-  const { problem, story, keyed, lastTask, shown } = state
-  if (keyed !== null && !keyed.over) return null
-  const told = story !== null && !story.isParked ? [story.text, story.lastWork, ...story.results] : []
-  const read = problem ? [problem.task, problem.told, problem.lastWork, lastTask] : []
-  return told.length + read.length === 0 ? null : [...told, ...read, ...shown].join(' ')
-}
-
-/** The letters of the task that is open, as it was told or as it was read. */
-const namesOfOld = (turn: Turn): readonly string[] =>
-  taskInProgress(turn.state) === null
-    ? []
-    : ((wordsOfOld(turn) ?? '').toLowerCase().match(/(?<![\p{L}'])[a-z](?![\p{L}'])/gu) ?? [])
-
-/** In either language: students mix them. */
-const says = (what: keyof (typeof ownTaskWords)['en'], text: string): boolean =>
-  Object.values(ownTaskWords).some((words) => words[what].test(text))
-
-/** Come up everywhere. */
-const common = new Set(['0', '1', '2', '10', '100'])
-const numbersOf = (text: string, language: Language): string[] =>
-  (writeNumbers(text, language).match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => each.replace(',', '.'))
-
-/**
- * "Simplify (a^3)^2 : a^4" beside boxes of pencils: what it bids to work out has a letter that nothing told before, and other
- * numbers than the open task. "Solve x + 3x = 96" beside them has the numbers of the task, so it is the student's equation.
- */
-export function setsFormula(turn: Turn, text: string): boolean {
-  const old = wordsOfOld(turn)
-  if (old === null || !says('bids', text)) return false
-  const { language } = turn.voice
-  const names = namesOfOld(turn)
-  const known = new Set(numbersOf(old, language))
-  const isOther = (statement: Statement) => {
-    const own = numbersOf(writeStatement(statement), language)
-    const isNew = (each: string) => !known.has(each)
-    return own.length > 0 && (statement.kind === 'expression' ? own.some(isNew) : own.every(isNew))
-  }
-  return readMessage(text, language).lines.some(
-    (line) => 'statement' in line && isWholeTask(line.statement, names, false) && isOther(line.statement),
-  )
-}
 
 /** Formulas that are a task by themselves, or a task in words, with numbers of which the old one tells none. */
 function kindOfOwn(turn: Turn, text: string): OwnTask['kind'] | null {
@@ -145,34 +90,6 @@ function isSet(
 
 /** Of a task in words. */
 const FEWEST_WORDS = 6
-
-/** In a letter that the old task does not have; or a calculation of three numbers without a result. */
-function isWholeTask(statement: Statement, names: readonly string[], isCalculation: boolean): boolean {
-  const own = namesOf(statement)
-  if (own.some((name) => names.includes(name.toLowerCase()))) return false
-  switch (statement.kind) {
-    case 'equation':
-    case 'inequality':
-      return own.length > 0 && !isValue(statement)
-    case 'system':
-      return true
-    case 'expression':
-      return own.length > 0 ? countNodes(statement.value) > 1 : isCalculation && countNodes(statement.value) >= LONG
-    default:
-      return false
-  }
-}
-
-/** Three numbers and two signs: "48 : 3" may be a step of anything. */
-const LONG = 5
-
-/** "x = 5", "x < -2", "h² = 36", "9 = 1.5v²": what the work on a task in words comes to. */
-function isValue({ left, right }: Equation | Inequality): boolean {
-  const [letters, number] = isClosed(right) ? [left, right] : [right, left]
-  return isClosed(number) && countNodes(letters) <= MOST_NODES && !someNode(letters, isSum)
-}
-const MOST_NODES = 5
-const isSum = ({ kind }: Expr) => kind === 'add' || kind === 'subtract'
 
 /** The task opened as if it had been sent first; if that opens none, the reply. */
 function opened(turn: Turn, own: OwnTask, reply: Reply, answer: (turn: Turn, text: string) => Reply): Reply {

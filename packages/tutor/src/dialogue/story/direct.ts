@@ -3,17 +3,17 @@ import { cardsBeside, contentStems, findCard } from '../../concepts/find.ts'
 import { directWords } from '../../language/direct-words.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import { regExpOf } from '../../pattern.ts'
-import { amountAsked } from '../../pedagogy/amounts-asked.ts'
 import { offer, tellBeside } from '../../pedagogy/concept.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { factSaid, themeOfStory } from '../themes/theme.ts'
+import { amountOf } from './amount-asked.ts'
 import { askKey, nextAsk, unread } from './coach.ts'
 import { mixedInTask } from './dimensions.ts'
 import { factsOf } from './facts.ts'
-import { expectedValue, sayDirect, storyReply } from './say.ts'
-import { keyOf, once, type Story } from './story-state.ts'
+import { sayDirect } from './say.ts'
+import { once, type Story } from './story-state.ts'
 import { lexiconOf } from './words.ts'
-import { type Claim, numbersIn } from './work.ts'
+import type { Claim } from './work.ts'
 
 /**
  * Direct questions beside a task in words. What a student asks is answered before anything that was written with it is
@@ -95,21 +95,6 @@ function supposed(turn: Turn, text: string): boolean {
 
 const asksForReason = (asked: Asked | null, said: string, whyWrong: RegExp) =>
   asked?.wonder === 'why' || whyWrong.test(said)
-
-/** "72 km/h in m/s?", "how do I do 10 % of 66?" */
-export function amountOf(turn: Turn, story: Story, text: string): Reply | null {
-  const amount = amountAsked(turn, text)
-  if (!amount) return null
-  story.asksAbout = keyOf(amount.value)
-  // The amount that a percent is taken of is used by that.
-  const { numbers } = factsOf(story.text, story.language)
-  const named = numbersIn(text, story.language).map(({ value }) => keyOf(value))
-  story.used = [
-    ...new Set([...story.used, ...numbers.map(({ value }) => keyOf(value)).filter((each) => named.includes(each))]),
-  ]
-  const asked = { by: 'sum', answers: [expectedValue(amount.value)] }
-  return storyReply(turn, 'amount', amount.text, asked, { badge: null }, true)
-}
 
 /** "50 or 648?": names both and what decides between them. */
 function betweenTwo(turn: Turn, story: Story, text: string, theme: Theme | null): string | null {

@@ -17,6 +17,7 @@ import { plainReply, type Reply, type Turn } from '../../pedagogy/reply.ts'
 import { isDone } from '../../pedagogy/wants.ts'
 import { changedTask } from '../../pedagogy/what-if.ts'
 import type { LikelyAct } from '../acts.ts'
+import { amountOf } from './amount-asked.ts'
 import { standingClaims } from './bound.ts'
 import { beginCoaching, coachWish, coachWords, isLikely, operationOf, quoted, tellBack, withoutTheme } from './coach.ts'
 import { coachClaims, coachQuestion } from './coach-work.ts'
@@ -33,7 +34,6 @@ import {
   taskPart,
   tellsWhole,
 } from './detect.ts'
-import { amountOf } from './direct.ts'
 import { asText, factsOf, isQuestion, listed, plainWords, questionIn } from './facts.ts'
 import { toldBriefly } from './first-question.ts'
 import { furtherStory } from './further.ts'
