@@ -620,7 +620,8 @@ function ended(
         turn,
         problem,
         [{ statement: core, source: shown(said.value, voice.language) }],
-        splitUnit(turn.said).unit,
+        // With a false sum on the way more than the unit is open.
+        said.isWrongSum ? undefined : splitUnit(turn.said).unit,
       )
   }
   const { story } = state
@@ -726,8 +727,8 @@ function unknown(turn: Turn, open: Open, said: readonly Said[], text: string): R
   const goal = task.parts.find(({ labels, isGoal }) => isGoal && last.label !== null && labels?.includes(last.label))
   if (goal) return says(turn, open, 'not-yet', { said: value, name: goal.name[language], ask }, 'incorrect')
   const [asked] = task.parts.filter(({ isGoal }) => isGoal)
-  // Where no time is asked for, one may be said of anything.
-  const isAside = task.isProse && last.value.kind === 'time' && asked?.value.kind !== 'time'
+  // Where no time is asked for, one may be said of anything; in a story its own readers know more of hours and minutes.
+  const isAside = task.isProse && last.value.kind === 'time' && (!open.problem || asked?.value.kind !== 'time')
   if (words > FEW_WORDS || /\?\s*$/.test(text) || isAside) return null
   // Whole hours may be a step; another time is no other thing than the result.
   const isResult = last.value.kind === 'time' && asked?.value.kind === 'time' && last.value.minutes % 60 !== 0
