@@ -82,7 +82,7 @@ describe.each(languages)('the library in %s', (language) => {
   test('a question is found by its own wordings', () => {
     const asked = sampled(
       questions.flatMap(({ id, asked }) => asked.map((text) => ({ id, text }))),
-      5,
+      10,
     )
     const index = indexOf(questions.map(describedQuestion), language, indexing.questions)
     const found = asked.filter(({ id, text }) => questions[likest(index, text)[0]?.entry ?? -1]?.id === id)
@@ -90,10 +90,13 @@ describe.each(languages)('the library in %s', (language) => {
   })
 
   test('a guide is found by its own tasks, and a remark by its own wordings', () => {
-    const tasks = guides.flatMap(({ id, tasks }) => tasks.map(({ text }) => ({ id, text })))
+    const tasks = sampled(
+      guides.flatMap(({ id, tasks }) => tasks.map(({ text }) => ({ id, text }))),
+      3,
+    )
     const found = tasks.filter(({ id, text }) => guideFound(text, language)?.found.id === id)
     expect(found.length / tasks.length).toBeGreaterThan(0.93)
-    const remarks = guides.flatMap(({ tasks: [first], remarks }) => {
+    const remarks = sampled(guides, 2).flatMap(({ tasks: [first], remarks }) => {
       const guide = first && guideFound(first.text, language)?.found
       return guide ? remarks.flatMap(({ said, reply }) => said.map((text) => ({ guide, text, reply }))) : []
     })
@@ -102,7 +105,7 @@ describe.each(languages)('the library in %s', (language) => {
   })
 
   test('the answer of an example is right by the formulas of its guide, and no mistake', () => {
-    const solved = guides.flatMap(({ id, tasks }) =>
+    const solved = sampled(guides, 3).flatMap(({ id, tasks }) =>
       tasks.flatMap(({ text, answer }) => {
         const guide = guideFound(text, language)?.found
         return guide?.id === id && answer !== null ? [{ guide, text, answer }] : []
@@ -114,14 +117,14 @@ describe.each(languages)('the library in %s', (language) => {
       return { id: `${guide.id}: ${text}`, meant: valueMeant(guide, text, language, value) }
     })
     const missed = meant.filter(({ meant }) => meant?.role !== 'right').map(({ id }) => id)
-    expect(solved.length).toBeGreaterThan(500)
+    expect(solved.length).toBeGreaterThan(isLong ? 500 : 160)
     expect(missed.length / solved.length, missed.join('\n')).toBeLessThan(0.1)
   })
 
   test('what an answer asks next is answered by what it says answers it', () => {
     const tried = sampled(
       questions.filter(({ next }) => next !== null),
-      10,
+      20,
     )
     const refused = tried.flatMap(({ id, asked: [first = ''], next }) => {
       const start = { interfaceLanguage: language, seed: 's', now: 0 }

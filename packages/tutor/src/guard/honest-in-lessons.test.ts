@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { afterReply, type Said, startSession, type TutorTurn, takeTurn } from '../index.ts'
 import type { Program } from '../turn.ts'
 import { examineDraft } from './examine.ts'
-import { sealOf, withNote } from './seal.ts'
+import { type Seal, sealOf, withNote } from './seal.ts'
 
 interface Talk {
   /** The student's messages and the tutor's replies in turn; the last is the message that the draft answers. */
@@ -13,18 +13,23 @@ interface Talk {
   readonly program?: Program
 }
 
-/** What the guard finds in a draft that answers the last message of a led talk, the answer being noted. */
-function findingIn({ said, answer, right, program }: Talk, draft: string): string | null {
+const played = new Map<Talk, Seal>()
+
+/** What is sealed when the last message of a led talk is answered, the answer being noted. Each talk is played once. */
+function sealAfter(talk: Talk): Seal {
+  const known = played.get(talk)
+  if (known) return known
+  const { said, answer, right, program } = talk
   const interfaceLanguage = /[а-я]/i.test(said.join('')) ? 'ru' : 'en'
   const note = { question: 'x', task_answer: answer, ...(right && { right }) }
-  const talk: Said[] = []
+  const before: Said[] = []
   let state = startSession()
   let turn: TutorTurn | undefined
   let message = ''
   for (const [index, text] of said.entries()) {
     if (index % 2 === 1) {
       state = afterReply({ input: { now: index }, turn: turn!, text, note, seed: `r${index}` }).state
-      talk.push({ role: 'student', text: message }, { role: 'tutor', text })
+      before.push({ role: 'student', text: message }, { role: 'tutor', text })
       continue
     }
     message = text
@@ -39,9 +44,14 @@ function findingIn({ said, answer, right, program }: Talk, draft: string): strin
     })
     state = turn.state
   }
-  const seal = withNote(sealOf({ text: message }, turn!, talk), note)
-  return examineDraft(draft, seal, true).finding?.kind ?? null
+  const seal = withNote(sealOf({ text: message }, turn!, before), note)
+  played.set(talk, seal)
+  return seal
 }
+
+/** What the guard finds in a draft that answers the last message of the talk. */
+const findingIn = (talk: Talk, draft: string): string | null =>
+  examineDraft(draft, sealAfter(talk), true).finding?.kind ?? null
 
 const meeting: Talk = {
   said: [
