@@ -201,6 +201,8 @@ test('under the age of consent no price is shown; a parent pays by a link and st
   await expect(page.getByRole('heading', { name: 'This page is for a parent' })).toBeVisible()
   await expect(page.locator('main')).not.toContainText('$')
   await expectAccessible(page)
+  await page.getByRole('link', { name: 'Back to the chat' }).click()
+  await expect(page).toHaveURL(/\/chat/)
 
   const parents = await browser.newContext({ locale: 'en-US', viewport: { width: 390, height: 844 } })
   const parent = await parents.newPage()

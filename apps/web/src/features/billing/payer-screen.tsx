@@ -4,7 +4,7 @@ import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
 import { errorText } from '../../lib/errors.ts'
 import { useTryAgain } from '../../lib/use-try-again.ts'
-import { Button } from '../../ui/button.tsx'
+import { Button, ButtonLink } from '../../ui/button.tsx'
 import { AreYouSure, PendingParentPage } from '../../ui/parent-page.tsx'
 import { leaveFor } from './go-to-checkout.ts'
 import { PayerCheckout } from './payer-checkout.tsx'
@@ -150,5 +150,13 @@ function FailedPage({ failure, onRetry, tools }: { failure: unknown; onRetry: ()
 
 function ProblemPage({ problem, tools }: { problem: Problem; tools: ReactNode }) {
   const { t } = useBillingWords()
-  return <PayerFrame mood="resting" title={t(`pay.${problem}Title`)} text={t(`pay.${problem}Text`)} tools={tools} />
+  return (
+    <PayerFrame mood="resting" title={t(`pay.${problem}Title`)} text={t(`pay.${problem}Text`)} tools={tools}>
+      {problem === 'child' && (
+        <ButtonLink to="/chat" variant="secondary" size="lg" full>
+          {t('backToChat')}
+        </ButtonLink>
+      )}
+    </PayerFrame>
+  )
 }
