@@ -45,7 +45,7 @@ const customs: readonly Custom[] = [
       '(?:second|other|negative|minus)[^.?!]{0,30}(?:root|answer|solution|one|value|x)[^.?!]{0,30}(?:what|throw|ignore|count|drop|leave|keep|do i|mean)|(?:what|throw|ignore|count|drop|leave out|keep|do i)[^.?!]{0,30}(?:second|other|negative|minus)[^.?!]{0,20}(?:root|answer|solution|one|value)',
       'u',
     ),
-    when: /(?:\p{L}+,? ){4}.*(?:speed|length|width|wide|long|side|age|old|time|price|number of|how many|area|distance)/iu,
+    when: /(?<!\p{L})(?:\p{L}+,? ){4}.*(?:speed|length|width|wide|long|side|age|old|time|price|number of|how many|area|distance)/iu,
     says: [
       'The equation does not know what the letter stands for, you do: can that amount be negative or so small? If not, this root is left out, with a word why.',
       'It solves the equation, but does it fit the story? Put it in as what the letter means, and leave it out if that cannot be.',
