@@ -5,6 +5,7 @@ import type { Engines } from './math/engines/engine.ts'
 import { MathsError } from './math/rational.ts'
 import { lead } from './model/lead.ts'
 import type { Understood } from './model/understood.ts'
+import { withShortSpaces } from './one-line.ts'
 import { converse } from './pedagogy/dialogue.ts'
 import { languageSpoken } from './pedagogy/language-of.ts'
 import { keepLeft } from './pedagogy/left-tasks.ts'
@@ -53,7 +54,7 @@ export { runTool, type ToolAnswer, tooHardTool, toolSpecs } from './tools/toolbo
  * @param engines loaded by the host when a first try of the same turn wanted them
  */
 export function takeTurn(sent: TurnInput, engines?: Engines): TutorTurn {
-  const input = { ...sent, text: asMeantByKeys(sent.text) }
+  const input = { ...sent, text: asMeantByKeys(withShortSpaces(sent.text)) }
   const before = openState(input.state)
   // Formulas have no language: then the conversation goes on in its own, unless the interface was switched since.
   const kept = before.interfaceLanguage === input.interfaceLanguage ? before.language : null

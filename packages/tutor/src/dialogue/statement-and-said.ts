@@ -16,7 +16,7 @@ export interface StatementAndSaid {
 const ownWords: Readonly<Record<Language, OwnWords>> = { en: ownWordsEn, ru: ownWordsRu }
 
 const whole = ({ joins }: OwnWords, words: string, flags: string) =>
-  regExpOf(`(?<![\\p{L}\\d])(?:(?:${joins})[\\s,]+)*(?:${words})(?!\\p{L})`, flags)
+  regExpOf(`(?<![\\p{L}\\d])(?:(?:${joins})[\\s,]+){0,8}(?:${words})(?!\\p{L})`, flags)
 
 const patternsOf = (words: OwnWords) => ({
   own: whole(words, `${words.work}|${words.named}|${words.talk}`, 'giu'),
@@ -100,7 +100,7 @@ export function resultsSaid({ statement, said: typed }: StatementAndSaid, langua
   const plain = rest.slice(0, Math.min(...stops, rest.length)).replace(/[\s,(]+$/u, '')
   // Two results, of which the first is somebody else's: which one is right is the question.
   if (mark && /\d/.test(said.slice(0, mark.index))) return []
-  if (!(said === typed ? /^(?:[^\d]+\s){0,3}[^\s\d]*\d/u : /^\d/).test(plain.trim())) return []
+  if (!(said === typed ? /\d/ : /^\d/).test(plain.trim())) return []
   // A number that was said in words is a result only where it stands at once.
   const clause = `${mark?.[0] ?? ''}${plain}`
   const numbers = plain.match(/[-−]?\d+(?:[.,/]\d+)*/gu) ?? []

@@ -43,7 +43,7 @@ function spansOf(tokens: readonly Token[]): NumberSpan[] {
 
 /** The question sentence, verbatim. */
 function questionOf(text: string): string | null {
-  const found = /[^.!?]*\?/u.exec(text)
+  const found = /(?<![^.!?])[^.!?]*\?/u.exec(text)
   return found ? found[0].trim() : null
 }
 

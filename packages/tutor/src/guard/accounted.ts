@@ -74,7 +74,7 @@ export function unitStems(unit: string): readonly string[] {
 
 /** The word behind a number: `6 А`, `6\\,\\text{A}`, "half a mole". */
 function unitAfter(text: string, end: number): string | undefined {
-  const word = /^\$?[\s-]*(?:\\[ ,;])?\s*(?:\\(?:text|mathrm)\{)?\s*(?:(?:of )?an? )?(\p{L}+|\\?%)/u.exec(
+  const word = /^\$?[\s-]*(?:\\[ ,;]\s*)?(?:\\(?:text|mathrm)\{\s*)?(?:(?:of )?an? )?(\p{L}+|\\?%)/u.exec(
     text.slice(end),
   )?.[1]
   // Small, these are words of the language: «6 в ряд», "6 a day".
@@ -325,14 +325,26 @@ const literal: Readonly<Record<Language, string>> = {
 const ofLiterals = patternsOf(literal)
 const timesMore: Readonly<Record<Language, readonly { pattern: RegExp; apply: (amount: number) => number }[]>> = {
   en: [
-    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:twice|double)/giu, apply: (a) => 2 * a },
-    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:three times|triple)/giu, apply: (a) => 3 * a },
-    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})half/giu, apply: (a) => a / 2 },
+    { pattern: /(?<!\d)(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:twice|double)/giu, apply: (a) => 2 * a },
+    {
+      pattern: /(?<!\d)(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:three times|triple)/giu,
+      apply: (a) => 3 * a,
+    },
+    { pattern: /(?<!\d)(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})half/giu, apply: (a) => a / 2 },
   ],
   ru: [
-    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:вдвое|в два раза) больше/giu, apply: (a) => 2 * a },
-    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:втрое|в три раза) больше/giu, apply: (a) => 3 * a },
-    { pattern: /(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:вдвое|в два раза) меньше/giu, apply: (a) => a / 2 },
+    {
+      pattern: /(?<!\d)(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:вдвое|в два раза) больше/giu,
+      apply: (a) => 2 * a,
+    },
+    {
+      pattern: /(?<!\d)(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:втрое|в три раза) больше/giu,
+      apply: (a) => 3 * a,
+    },
+    {
+      pattern: /(?<!\d)(?<amount>\d+(?:[.,]\d+)?)[^.;?!]{0,14}(?<!\p{L})(?:вдвое|в два раза) меньше/giu,
+      apply: (a) => a / 2,
+    },
   ],
 }
 

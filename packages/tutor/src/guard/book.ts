@@ -156,8 +156,8 @@ function rootOf(f: (x: number) => number): number | null {
 
 /** True for a false derivative such as `(x^3)' = 2x^2`, tested with a difference quotient. */
 export function falseDerivative(source: string): boolean {
-  const match = /^\s*\\?(?:left)?\(?(.+?)(?:\\right)?\)?\s*(?:'|′|\^\{?\\prime\}?)\s*=\s*([^='′]+)$/.exec(
-    source.replace(/\$/g, ''),
+  const match = /^\\?(?:left)?\(?(.+?)(?:\\right)?\)?\s*(?:'|′|\^\{?\\prime\}?)\s*=\s*([^='′]+)$/.exec(
+    source.replace(/\$/g, '').trimStart(),
   )
   if (!match || /['′]/.test(match[1]!) || /^[a-zA-Z]$|^[a-zA-Z]\([a-z]\)$/.test(match[1]!.trim())) return false
   const [f, g] = [parseNotation(match[1]!), parseNotation(match[2]!)]

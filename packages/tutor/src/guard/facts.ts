@@ -17,7 +17,7 @@ interface Fact {
 const degrees =
   /(?<!\d)(?:90|180|270|360|540|720|900|1080) ?(?:°|\^\\circ|\^\{?\\circ\}?|degrees|градус)|straight angle|full (?:turn|circle)|right angle|развернут\p{L}+|прям\p{L}+ угл?/u
 const sum = 'sum|add up|adds? up|together|total|altogether|сумм\\p{L}+|вместе|в сумме'
-const angleSum = (shape: string) => regExpOf(`(?=.*(?:${sum}))(?=.*(?:angles?|углов|углы))(?=.*(?:${shape}))`, 'u')
+const angleSum = (shape: string) => regExpOf(`^(?=.*(?:${sum}))(?=.*(?:angles?|углов|углы))(?=.*(?:${shape}))`, 'mu')
 
 const facts: readonly Fact[] = [
   // Angles and figures
@@ -40,7 +40,7 @@ const facts: readonly Fact[] = [
   { about: angleSum('pentagon|пятиугольник'), says: degrees, truth: /540/u, unless: /exterior|each|внешн/u },
   { about: angleSum('hexagon|(?<!\\p{L})шестиугольник'), says: degrees, truth: /720/u, unless: /exterior|each|внешн/u },
   {
-    about: /(?=.*(?:polygon|-gon|угольник))(?=.*(?:angles|углов))/u,
+    about: /^(?=.*(?:polygon|-gon|угольник))(?=.*(?:angles|углов))/mu,
     says: /180[^.;]{0,24}n ?[-−+] ?\d|n ?[-−+] ?\d ?\)[^.;]{0,12}180/u,
     truth: /n ?[-−] ?2/u,
   },
@@ -93,7 +93,7 @@ const facts: readonly Fact[] = [
     unless: /cone|конус|radius|радиус|height|высот/u,
   },
   {
-    about: /(?=.*(?:cone|pyramid|конус|пирамид))(?=.*(?:cylinder|prism|цилиндр|призм))/u,
+    about: /^(?=.*(?:cone|pyramid|конус|пирамид))(?=.*(?:cylinder|prism|цилиндр|призм))/mu,
     says: /half|twice|two|third|three|quarter|половин|вдвое|трет|втрое|три|четверт/u,
     truth: /third|three|трет|втрое|три|1\/3/u,
     unless: /radius|height|радиус|высот/u,

@@ -474,7 +474,7 @@ const minusBefore = /(?:^|[^\d\p{L})}\s])\s*[-−–]\s?$|(?:^|[\s(=])[-−–]$
 
 /** The counted noun: the word after a number. */
 const nounAfter = (text: string, { index, length }: Mention) =>
-  /^\$?[\s-]*(?:\\[ ,;])?\s*(?:\\(?:text|mathrm)\{)?\s*(\p{L}{3,}|км|м|см|кг|г|ч|л|h|km|m|cm|kg|g)/u
+  /^\$?[\s-]*(?:\\[ ,;]\s*)?(?:\\(?:text|mathrm)\{\s*)?(\p{L}{3,}|км|м|см|кг|г|ч|л|h|km|m|cm|kg|g)/u
     .exec(text.slice(index + length))?.[1]
     ?.toLowerCase()
 

@@ -23,7 +23,7 @@ export function withLostPowers(text: string, language: Language): string {
   })
   const [first] = powers
   if (!first) return text
-  let formula = said.slice(0, first.index).replace(/[\s,;(]+(?:[\p{L}'’]+[\s,]*)*$/u, '')
+  let formula = said.slice(0, first.index).replace(/(?<![\s,;(])[\s,;(]+(?:[\p{L}'’][\p{L}'’\s,]*)?$/u, '')
   for (const { base, exponent } of powers) {
     const glued = new RegExp(`(?<![\\d.,^])${base}${exponent}(?![\\d.,])`, 'u')
     if (!glued.test(formula)) return text

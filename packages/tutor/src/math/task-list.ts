@@ -103,7 +103,7 @@ function relationsInARow(text: string, language: Language): string[] | null {
     .map(trimmed)
     .filter((part) => part !== '')
   // "... its three different ones": words about the list are no part of it.
-  const items = parts.map((part) => part.replace(/\s*\.?\s+(?:\p{L}{2,}[\p{L}\s']*)$/u, '').trim())
+  const items = parts.map((part) => part.replace(/(?<!\s)(?:\s*\.)?\s+\p{L}{2}[\p{L}\s']*$/u, '').trim())
   if (items.length < FEWEST_APART || items.length > MOST_ITEMS || !items.every(isRelation)) return null
   // A line of work keeps the solution of the line before it, but for a slip. Tasks may have the same one by chance.
   const solutions = items.map((item) => solutionOf(item, language))

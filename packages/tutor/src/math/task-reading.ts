@@ -310,7 +310,7 @@ function formulaOfLetters(text: string, language: Language): Subject | null {
       ' ',
     )
     .replace(/[.,;:?!]+(?=\s|$)/gu, ' ')
-  const found = /(?:^|\s)((?:(?!\p{L}{3})[\w()^*/+.²³·π-]+\s*)+=[\s\w()^*/+.²³·π-]+)/u.exec(bare)
+  const found = /(?:^|\s)((?:(?!\p{L}{3})[\w()^*/+.²³·π-]+(?:\s+|(?==)))+=[\s\w()^*/+.²³·π-]+)/u.exec(bare)
   const [left, right, ...more] = found?.[1]?.replace(/(?<=\s)(?:of|in|the|to|if)\s/giu, '').split('=') ?? []
   if (!left || !right || more.length > 0) return null
   return equation(parse(left, language), parse(right, language))
@@ -528,7 +528,7 @@ const areInARow = (text: string): boolean =>
     .split(/[-−]?\d+(?:[.,]\d+)?(?:\s*\/\s*\d+)?/)
     .slice(1, -1)
     .every((between) =>
-      /^\s*(?:°|%|\p{L}{1,2}(?!\p{L})|[$€£₽])?\s*(?:[,;]\s*)?(?:(?:and|и|&)\s*)?[$€£(]?\s*$/iu.test(between),
+      /^\s*(?:(?:°|%|\p{L}{1,2}(?!\p{L})|[$€£₽])\s*)?(?:[,;]\s*)?(?:(?:and|и|&)\s*)?(?:[$€£(]\s*)?$/iu.test(between),
     )
 
 const averages = /mean|median|average|среднее арифметическое|средн\p{L}*|медиан\p{L}*/giu

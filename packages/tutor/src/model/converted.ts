@@ -90,7 +90,7 @@ const isNearly = (one: Rational, other: Rational): boolean => {
 }
 
 const leadsOn = regExpOf(
-  `^\\s*(?:\\p{L}+)?\\s*[.,;]*\\s*(?:=|(?:(?:${either(equalWords)}|${either(saysResult)})\\s*)+)\\s*$`,
+  `^\\s*(?:\\p{L}+\\s*)?(?:[.,;]+\\s*)?(?:=\\s*|(?:(?:${either(equalWords)}|${either(saysResult)})\\s*){1,6})$`,
   'iu',
 )
 

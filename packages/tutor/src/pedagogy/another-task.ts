@@ -71,7 +71,7 @@ const isUnsolved = ({ state: { problem, story } }: Turn): boolean =>
 
 /** The verdict of a reply without its question: another task follows. */
 const verdictOn = ({ text, content }: Reply): string =>
-  content.verdict === undefined ? '' : (text.split('\n\n')[0] ?? '').replace(/\s*[^.!?]*\?\s*$/u, '').trim()
+  content.verdict === undefined ? '' : (text.split('\n\n')[0] ?? '').replace(/(?<![^.!?])[^.!?]*\?\s*$/u, '').trim()
 
 const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 

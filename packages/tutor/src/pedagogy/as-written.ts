@@ -83,8 +83,8 @@ function joinedBySemicolons(text: string, unknown: string): string {
   const pair = /^\s*\(\s*([^()=]+?)\s*[,;]\s*([^()=]+?)\s*\)\s*[.!?]*$/u.exec(text)
   if (pair) return `${pair[1]}; ${pair[2]}`
   return text
-    .replace(/\s*&\s*/gu, '; ')
-    .replace(regExpOf(`\\s*\\/\\s*(?=${unknown}\\s*=)`, 'gu'), '; ')
+    .replace(/(?<!\s)\s*&\s*/gu, '; ')
+    .replace(regExpOf(`(?<!\\s)\\s*\\/\\s*(?=${unknown}\\s*=)`, 'gu'), '; ')
     .replace(/(?<=\d)\s+n\s+(?=[-−]?\d)/gu, '; ')
 }
 

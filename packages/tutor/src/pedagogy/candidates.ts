@@ -163,7 +163,7 @@ const alone = `(?<![\\d\\p{L}.,/*^+=:×÷·(-])(?<!\\d[ ]?[-+*/:×÷·^=] ?)${va
 
 /** A calculation of at least two numbers. */
 const calculation =
-  /(?<![\d\p{L}.,])[-−(√]*\d(?:[.,]?\d)*[%)²³]*(?: ?[-−+*/:×÷·^xх(] ?[-−(√]*\d(?:[.,]?\d)*[%)²³]*)+/giu
+  /(?<![\d\p{L}.,])[-−(√]{0,9}\d(?:[.,]?\d)*[%)²³]*(?: ?[-−+*/:×÷·^xх(] ?[-−(√]{0,9}\d(?:[.,]?\d)*[%)²³]*)+/giu
 
 function offeredIn(typed: string, language: Language, isInTask: boolean): Offered | null {
   const { or, asks, asking, own, operation } = candidateWords[language]

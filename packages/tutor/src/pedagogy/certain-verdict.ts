@@ -60,7 +60,7 @@ const hasNoCause =
 const isOfLines = /^wrong\.(?:request|unknown|value)$/
 
 /** A number, a value of a letter, a short term. */
-const TERM = String.raw`[^\s?,;]*[\d√][^\s?,;]*`
+const TERM = String.raw`(?<![^\s?,;])[^\s?,;\d√]*[\d√][^\s?,;]*`
 
 /** "27 300" is one number or two. */
 const grouped = /(?<![\d.,])(\d{1,3})\s(?=\d{3}(?!\d))/g
@@ -153,7 +153,7 @@ const LONGEST = 900
 /** "5√2? or 2√5, not sure": the student has chosen neither. */
 function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome | null {
   const { or, unsure } = competingWords[language]
-  const offered = regExpOf(`(${TERM})[ .…]*\\??[ ,]+(?:${or})[ ]+(${TERM})\\??`, 'iu').exec(text)
+  const offered = regExpOf(`(${TERM})[ .…]{0,9}\\??[ ,]+(?:${or})[ ]+(${TERM})\\??`, 'iu').exec(text)
   const [found, one, two] = offered ?? []
   // "x = 4 or x = -2, both right?" claims both.
   if (!found || !one || !two || !(found.includes('?') || unsure.test(text))) return null
@@ -227,7 +227,7 @@ function percentAsNumber(_: Turn, { text, reply, judged }: Heard): Outcome | nul
 /** "If x + 1/x = 3, x² + 1/x² = ? I think 9": the number is no value of x. */
 function ofAnother(turn: Turn, { text, reply }: Heard): Outcome | null {
   const { problem } = turn.state
-  const isMeant = reply.move === 'wrong.answer' && /\p{L}[^\s,;=]*\s*=\s*\?/u.test(text)
+  const isMeant = reply.move === 'wrong.answer' && /(?<=\p{L}[^\s,;=]*\s*)=\s*\?/u.test(text)
   return isMeant && problem && taskOf(problem).kind === 'equation'
     ? { say: () => saying(turn, 'verdict.cut-out') }
     : null
@@ -364,7 +364,9 @@ function ownEquation(turn: Turn, { text, language, reply, before }: Heard): Outc
 
 /** "The leg is 3 longer than the base, perimeter 27, i did x + x + 3 = 27": a task in words stands before the equation. */
 function isToldBefore(text: string, language: Language): boolean {
-  const told = text.split(/(?:[\d()]|(?<!\p{L})\p{L}|\s|[-+*/^.,·])*=/u)[0] ?? ''
+  // Looked for from the sign back: the terms before it are not tried from each of their beginnings.
+  const sign = /(?<=((?:[\d()]|(?<!\p{L})\p{L}|\s|[-+*/^.,·])*))=/u.exec(text)
+  const told = sign ? text.slice(0, sign.index - (sign[1] ?? '').length) : text
   const { wrote } = competingWords[language]
   const own = wrote.exec(told)
   const task = told.slice(0, own?.index ?? 0)
@@ -441,7 +443,7 @@ function isWhole(text: string, stretch: string, language: Language): boolean {
 }
 
 function isBegun(before: string, stretch: string, language: Language): boolean {
-  const side = /([^=\n]*)=\s*$/.exec(before)?.[1]
+  const side = /(?<![^=\n])([^=\n]*)=\s*$/.exec(before)?.[1]
   // "no six at all = 5/6 · 5/6": what is on the left was not read.
   if (side !== undefined && /\p{L}{2}\s*$/u.test(side)) return /=/.test(stretch.slice(0, -1))
   const isOpen = before === '' || /[\n=;:,.?!→⇒>]\s*$/.test(before)

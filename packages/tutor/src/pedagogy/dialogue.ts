@@ -967,7 +967,8 @@ const answersBeyond = (text: string, task: StatementLine['statement'] | undefine
 /** "5 m × 4 m", "3.5 m/s2": the sizes of a thing, and no product of letters. */
 const isOfMeasures = ({ source }: StatementLine) =>
   /(?<!\p{L})(?:[mcdkмсдк]?[mм]|k?g|к?г|s|с)(?!\p{L})/u.test(source) &&
-  /^(?:\d[\d.,]*\s?(?:[mcdkмсдк]?[mм]|k?g|к?г|s|с)?(?:\s?\/\s?(?:[cdс]?[mм]|s|с|h|ч)\s?(?:\^?[23]|[²³])?)?\s?[*×x·]?\s?)+$/u.test(
+  // One number is never read as two, and a space belongs to what stands before it: there is one way to divide a line.
+  /^(?:(?<!\d)\d[\d.,]*(?![\d.,])(?:\s?(?:[mcdkмсдк]?[mм]|k?g|к?г|s|с))?(?:\s?\/\s?(?:[cdс]?[mм]|s|с|h|ч)(?:\s?(?:\^?[23]|[²³]))?)?\s{0,3}(?:[*×x·]\s?)?)+$/u.test(
     source,
   )
 

@@ -82,7 +82,7 @@ const free = (move: string, text: string): Reply => ({ ...plainReply(move, text)
 /** `24 cm`, `= 24`, `24 %`, `ответ 24`: only the number counts, since the question names the unit. */
 function loneNumber(text: string): string | null {
   const found =
-    /^[^\d\-−+*/^=]*=?\s*([-−]?\d[\d\s]*(?:[.,]\d+)?(?:\s*\/\s*\d+)?)\s*[%°]?(?:\s*[\p{L}²³/.]+)*\s*$/u.exec(
+    /^[^\d\-−+*/^=]*(?:=\s*)?([-−]?\d(?:\s*\d)*(?:\s*[.,]\d+)?(?:\s*\/\s*\d+)?)(?:\s*[%°])?[\s\p{L}²³/.]*$/u.exec(
       text.trim(),
     )
   return found?.[1]?.trim() ?? null

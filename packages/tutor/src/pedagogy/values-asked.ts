@@ -213,9 +213,11 @@ function turnAsked(
   const told = tell(turn, 'turns')
   if (isStep) return reply(turn, problem, 'sign.turns', told)
   if (example?.kind !== 'inequality') return reply(turn, problem, 'sign.turns', told)
-  const source = /[-\dxх+* ]*[xх][-\d+*x ]*\s*(?:<=|>=|[<>≤≥])\s*-?\d+/u.exec(text)?.[0]?.replaceAll('х', 'x')
+  const source = /(?<![-\dxх+* ])[-\dxх+* ]*[xх][-\d+*x ]*\s{0,3}(?:<=|>=|[<>≤≥])\s*-?\d+/u
+    .exec(text)?.[0]
+    ?.replaceAll('х', 'x')
   if (!source) return reply(turn, problem, 'sign.turns', told)
   const opened = answer(source.trim())
-  const statement = told.replace(/\s*[^.]*\?$/u, '')
+  const statement = told.replace(/(?<![^.])[^.]*\?$/u, '')
   return { ...opened, text: `${statement} ${tell(turn, 'turns.try', { line: voice.line(example) })}` }
 }

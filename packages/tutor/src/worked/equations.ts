@@ -23,7 +23,7 @@ export interface Equation {
 
 const MOST_EQUATIONS = 4
 const LONGEST = 60
-const piece = /[-+*/^().\d\sa-zа-я]*?[a-zа-я\d)]\s*=\s*[-+*/^().\d\sa-zа-я]*/gu
+const piece = /(?<![-+*/^().\d\sa-zа-я])[-+*/^().\d\sa-zа-я]*?[a-zа-я\d)]\s*=\s*[-+*/^().\d\sa-zа-я]*/gu
 const letter = /(?<![a-zа-я])[a-zа-я](?![a-zа-я])/gu
 
 /** Letters and digits side by side are multiplied. */
@@ -102,9 +102,7 @@ interface ReadEquation {
 
 function readEquation(source: string): ReadEquation | null {
   // Words in front of it: "so 2x = 5".
-  const tidy = source
-    .replace(/^(?:[a-zа-я]{2,}\s+|[a-zа-я]\s+(?=[a-zа-я\d(]))*/u, '')
-    .replace(/\s+[a-zа-я]{2,}.*$/u, '')
+  const tidy = source.replace(/^(?:[a-zа-я]{2,}\s+|[a-zа-я]\s+(?=[a-zа-я\d(]))*/u, '').replace(/\s+[a-zа-я]{2,}.*/u, '')
   const [left, right, ...more] = tidy.split('=')
   const names = [...new Set(tidy.match(letter) ?? [])]
   const glued = [...new Set(tidy.replace(/sqrt/g, '').match(/[a-zа-я]/gu) ?? [])]

@@ -159,7 +159,7 @@ export function readProgression(text: string, language: Language): WorkedTask | 
 const rulesIn = (text: string, language: Language): Value[] =>
   [
     ...plainSigns(text, language).matchAll(
-      /(?<![\p{L}\d.])(-?\d*\.?\d*)\s*\*?\s*n(?!\p{L})\s*(?:([-+])\s*(\d+(?:\.\d+)?))?/gu,
+      /(?<![\p{L}\d.])(-?\d*(?:\.\d*)?)(?:\s*\*)?\s*n(?!\p{L})(?:\s*([-+])\s*(\d+(?:\.\d+)?))?/gu,
     ),
   ]
     .filter(([whole, factor, , constant]) => factor !== '' || constant !== undefined || whole.trim() === 'n')

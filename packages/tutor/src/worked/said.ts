@@ -30,7 +30,7 @@ export function plainSigns(text: string, language: Language): string {
       .replace(/(?<=[\d)])\s*(?:is|equals|makes|это|равно|будет)\s+(?=-?\d)/gu, '=')
       // "f(g(4))" is a name like "f(4)".
       .replace(/(?<![a-z])([fgh])\(([fgh])\((-?\d+)\)\)/g, '$1$2($3)')
-      .replace(/(?<=(?<![a-z(]\d*)\d|\))\s*(?=\()/g, '*')
+      .replace(/(?<=[\d)])\s*(?=\()(?<=(?:(?<![a-z(]\d*)\d|\))\s*)/g, '*')
       .replace(/(?<=\))\s*(?=\d)/g, '*')
   )
 }
@@ -70,7 +70,7 @@ function chainsIn(text: string): (Said & { at: number })[] {
       // "5 + 6 + 7 = 18/3 = 6" goes on with the result.
       if (sides[at + 1]?.startsWith(`${value}`)) return false
       // "5 + 6 + 7 divided by 3 = 6": all of it is divided.
-      const whole = resultOf((sides[at] ?? '').replace(/^([^/()]*[+-][^/()]*)\/(\s*\d+\s*)$/, '($1)/$2'))
+      const whole = resultOf((sides[at] ?? '').replace(/^([^/()+-]*[+-][^/()]*)\/(\s*\d+\s*)$/, '($1)/$2'))
       if (whole !== null && Math.abs(whole - next) < 1e-9) return false
       // "The root of 100 - 36 = 8": the root of all of it.
       const underRoot = resultOf(
@@ -126,13 +126,15 @@ function tuplesIn(text: string): (Said & { at: number })[] {
     isWrongSum: false,
     at: found.index,
   }))
-  const lettered = [...text.matchAll(/(-?\d*)\s?i\s*([-+])\s*(\d*)\s?j/gu)].map(([, i = '', plus, j = ''], at) => ({
-    value: { kind: 'tuple', of: [coefficient(i), (plus === '-' ? -1 : 1) * coefficient(j)] } as const,
-    label: null,
-    sum: null,
-    isWrongSum: false,
-    at,
-  }))
+  const lettered = [...text.matchAll(/(?<!\d(?=\d))(-?\d*)\s?i\s*([-+])\s*(\d*)\s?j/gu)].map(
+    ([, i = '', plus, j = ''], at) => ({
+      value: { kind: 'tuple', of: [coefficient(i), (plus === '-' ? -1 : 1) * coefficient(j)] } as const,
+      label: null,
+      sum: null,
+      isWrongSum: false,
+      at,
+    }),
+  )
   return [...listed, ...lettered]
 }
 

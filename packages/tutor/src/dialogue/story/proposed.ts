@@ -276,7 +276,7 @@ function isUnitOfConstant(unit: string, span: string): boolean {
 /** A one-letter name means nothing to a student: uses the words before the number. */
 function nameOf(role: string, before: string): string {
   if (role.length > 2) return role.replaceAll('_', ' ')
-  return /(?:\p{L}+\s+){0,2}\p{L}+(?=[^\p{L}\d.?!]*$)/u.exec(before)?.[0] ?? role
+  return /(?<!\p{L})(?:\p{L}+\s+){0,2}\p{L}+(?=[^\p{L}\d.?!]*$)/u.exec(before)?.[0] ?? role
 }
 
 function rationalOf(written: string): Rational | null {

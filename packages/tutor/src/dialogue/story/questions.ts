@@ -106,7 +106,7 @@ const resultOf = (claim: Claim & { kind: 'number' | 'sum' }): Rational =>
   claim.kind === 'number' ? claim.value : (claim.claimed ?? claim.value ?? NONE)
 
 /** The statement of a text that ends with a question. */
-const withoutQuestion = (text: string): string => text.replace(/\s*[^.!?]*\?\s*$/u, '').trim()
+const withoutQuestion = (text: string): string => text.replace(/(?<![^.!?])[^.!?]*\?\s*$/u, '').trim()
 
 /** The reason that is computed from the task; null if nothing is known. */
 function reasonOf(turn: Turn, story: Story, reading: StoryReading, question: string): string | null {

@@ -123,7 +123,7 @@ function namedByQuestion(
   const found = claims.flatMap((claim, index) => {
     const at = places[index] ?? -1
     const before = plain(text.slice(0, Math.max(0, at)))
-    const word = /\p{L}+(?:\s+(?:is|это|=|равн\p{L}*))?\s*$/u.exec(before)?.[0] ?? ''
+    const word = /(?<!\p{L})\p{L}+(?:\s+(?:is|это|=|равн\p{L}*))?\s*$/u.exec(before)?.[0] ?? ''
     return claim.kind === 'number' && at >= 0 && asked.test(word) ? [claim.value] : []
   })
   return found.at(-1) ?? null

@@ -64,7 +64,7 @@ export function storyReply(
 }
 
 const lastQuestion = (text: string) =>
-  (text.match(/[^.!?\n]*\?[^\p{L}]*$/u)?.[0] ?? text.slice(-200)).trim().slice(0, 300)
+  (text.match(/(?<![^.!?\n])[^.!?\n]*\?[^\p{L}]*$/u)?.[0] ?? text.slice(-200)).trim().slice(0, 300)
 
 export const expectedValue = (value: Rational): ExpectedAnswer => ({
   kind: 'value',

@@ -6,7 +6,7 @@ const words = (...of: readonly string[]) => regExpOf(`(?<!\\p{L})(?:${of.join('|
 
 /** A root that the story does not allow. */
 const rootLeftOut = {
-  when: /(?:\p{L}+,? ){4}.*(?:speed|length|width|wide|long|side|age|old|time|price|number of|how many|area|distance)/iu,
+  when: /(?<!\p{L})(?:\p{L}+,? ){4}.*(?:speed|length|width|wide|long|side|age|old|time|price|number of|how many|area|distance)/iu,
   says: [
     'The equation does not know what the letter stands for, you do: can that amount be negative or so small? If not, this root is left out, with a word why.',
     'It solves the equation, but does it fit the story? Put it in as what the letter means, and leave it out if that cannot be.',

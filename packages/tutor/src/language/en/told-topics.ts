@@ -21,7 +21,7 @@ export const toldTopicsEn: ToldTopicWords = {
       'The way around is π times the diameter, and a diameter is two radii. What does that give here? [[= 2*pi*r // = pi*d]]',
   },
   'triangle-angles': {
-    pattern: /(?=.*triangle)(?=.*(?<!\p{L})angles?(?!\p{L}))(?!.*area)/isu,
+    pattern: /(?:^|(?<=area))(?=.*triangle)(?=.*(?<!\p{L})angles?(?!\p{L}))(?!.*area)/isu,
     question: 'What do you know about the three angles of any triangle together? [[= 180 // say 180, straight]]',
     nudge:
       'Tear the corners off a paper triangle and lay them side by side: which shape do they make? [[say straight, line // = 180]]',
@@ -135,7 +135,7 @@ export const toldTopicsEn: ToldTopicWords = {
     relation: 'The perimeter is all sides together. Which of them do you know?',
   },
   divisors: {
-    pattern: /(?=.*(?:divisors?|factors?))(?=.*(?:how many|number of|has|have))/isu,
+    pattern: /^(?=.*(?:divisors?|factors?))(?=.*(?:how many|number of|has|have))/isu,
     question: 'What does a divisor of such a number look like?',
     nudge: 'Try a small one: write down all divisors of 8. What do they have in common?',
     relation:

@@ -586,7 +586,7 @@ export const numberPatterns: readonly Pattern[] = [
     ),
     count: 3,
     task: ([a, p, b], { text }) =>
-      /\d[^.]*?(?:costs?|стоят|стоит)[^.]*?\d[^\d]*[.?][^\d]*\d/iu.test(text) ? over(times(p!, b!), a!) : null,
+      /(?<=\d[^.]*)(?:costs?|стоят|стоит)[^.]*?\d[^\d]*[.?][^\d]*\d/iu.test(text) ? over(times(p!, b!), a!) : null,
   },
   // ---- Means
   {

@@ -496,7 +496,7 @@ function whole(text: string, language: Language): Statement | null {
         : null
   if (!operation) return null
   const body = text.replace(
-    /(?:how many|what is|which is|find|сколько|какое|найди\p{L}*)?\s*(?:the )?(?:largest|greatest|smallest|least|наибольш\p{L}*|наименьш\p{L}*)?\s*(?:whole|integers?|natural|целых|целое|натуральн\p{L}*)(?:\s+(?:numbers?|values?|solutions?|чис\p{L}+|значени\p{L}*|решени\p{L}*))?(?:\s+of)?(?:\s*[xх](?!\s*[-+*/^<>=≤≥²³]))?\s*(?:with|satisf\p{L}*|удовлетворя\p{L}*|имеет|has)?/iu,
+    /(?:(?:how many|what is|which is|find|сколько|какое|найди\p{L}*)\s*)?(?:the )?(?:(?:largest|greatest|smallest|least|наибольш\p{L}*|наименьш\p{L}*)\s*)?(?:whole|integers?|natural|целых|целое|натуральн\p{L}*)(?:\s+(?:numbers?|values?|solutions?|чис\p{L}+|значени\p{L}*|решени\p{L}*))?(?:\s+of)?(?:\s*[xх](?!\s*[-+*/^<>=≤≥²³]))?(?:\s*(?:with|satisf\p{L}*|удовлетворя\p{L}*|имеет|has))?/iu,
     ' ',
   )
   const line = first(
@@ -772,7 +772,7 @@ function points(text: string, language: Language): TaskReading | null {
     const scaled = /\)\s*([+-])\s*(\d+)\s*[·*]?\s*\(/u.exec(text)
     if (scaled && /(first|перв|x)/iu.test(text) && /coordinate|координат/iu.test(text))
       return told(binary(scaled[1] === '-' ? 'subtract' : 'add', a[0], times(number(Number(scaled[2])), b[0])))
-    const isScaled = /(?<!\p{L})\d+\s*[·*]?\s*[a-z](?!\p{L})/iu.test(text.replace(pointPattern, ' '))
+    const isScaled = /(?<!\p{L})\d(?:\s*[·*])?\s*[a-z](?!\p{L})/iu.test(text.replace(pointPattern, ' '))
     if (!isScaled && /scalar|dot product|скалярн|\)\s*[·*]\s*\(/iu.test(text) && !/[a-z]\s*\)|\(\s*[a-z]/u.test(text))
       return told(plus(times(a[0], b[0]), times(a[1], b[1])))
   }

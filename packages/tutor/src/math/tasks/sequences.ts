@@ -7,6 +7,7 @@ import type { TaskReading } from '../stories.ts'
 import { minus, num, numbersIn, over, plus, power, readNumber, sizeOf, times } from './pattern.ts'
 
 const value = '(-?\\d+(?:[.,]\\d+)?(?:\\s?/\\s?\\d+)?)'
+const listed = '-?\\d+(?:\\.\\d+)?(?:\\s?/\\s?\\d+)?'
 const places = new Map(
   Object.entries({
     двух: 2,
@@ -140,7 +141,8 @@ export function readSequence(raw: string, language: Language): TaskReading | nul
     }
     return null
   }
-  const list = regExpOf(`${value}(?:\\s*[,;]\\s*${value}){2,}\\s*[,;]?\\s*(?:\\.\\.\\.|…)`, 'u').exec(text)
+  // A comma may stand in a number or between two. To find the list it is taken for the second, which ends in the same place.
+  const list = regExpOf(`${listed}(?:\\s*[,;]\\s*${listed}){2,}\\s*(?:[,;]\\s*)?(?:\\.\\.\\.|…)`, 'u').exec(text)
   const terms = list ? numbersIn(list[0].replace(/\.\.\.|…/u, '').replace(/,\s+/g, '; '), language).exprs : []
   const ratioOfTerms =
     terms.length > 2 &&

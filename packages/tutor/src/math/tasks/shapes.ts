@@ -218,7 +218,7 @@ function equationIn(text: string, language: Language): Equation | null {
 function intercepts(raw: string, language: Language): Statement | null {
   const text = tidyFormula(raw)
   const asked =
-    /(?:the )?(x|y)\s?-?\s?intercept|(?:slope|gradient) of (?:the |a |any )?(?:straight )?line(?! (?:through|passing|joining|between|that))|(?<=(?:пересечени|пересекает).*)(?:с\s+)?(?:осью|ось)\s+(?:О|O)?(x|х|абсцисс|y|у|ординат)(?!\p{L})/iu.exec(
+    /(?:the )?(x|y)\s?-?\s?intercept|(?:slope|gradient) of (?:the |a |any )?(?:straight )?line(?! (?:through|passing|joining|between|that))|(?:с\s+)?(?:осью|ось)(?<=(?:пересечени|пересекает).*)\s+(?:О|O)?(x|х|абсцисс|y|у|ординат)(?!\p{L})/iu.exec(
       text,
     )
   if (!asked) return null

@@ -32,7 +32,7 @@ export function said(turn: Turn, move: string, text: string): Reply {
 
 /** The statement of a text that ends with a question. */
 export const withoutQuestion = (text: string): string =>
-  text.replace(/(?:^|(?<=[.!?…$*)]\s)|\n)\s*[^.!?\n]*(?:\d[.,]\d[^.!?\n]*)*\?\s*$/u, '').trim()
+  text.replace(/(?:^|(?<=[.!?…$*)]\s)|\n)\s*[^.!?\n]*(?:(?<=\d)\.\d[^.!?\n]*)*\?\s*$/u, '').trim()
 
 /** The first sentence, which has the verdict. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s+/u)[0] ?? text

@@ -19,7 +19,7 @@ interface Comparison {
 export function rolesInLetters({ turn, typed }: Pick<Message, 'turn' | 'typed'>): Reply | null {
   const { story } = turn.state
   if (!story || story.isParked || story.solved || story.problemId !== null) return null
-  const own = /^\s*(\d*)\s*[*·]?\s*(\p{L})\s*=\s*(\d*)\s*[*·]?\s*(\p{L})\s*[?.!]*$/u.exec(typed)
+  const own = /^\s*(?:(\d+)\s*)?(?:[*·]\s*)?(\p{L})\s*=\s*(?:(\d+)\s*)?(?:[*·]\s*)?(\p{L})\s*[?.!]*$/u.exec(typed)
   const [, before = '', left = '', behind = '', right = ''] = own ?? []
   if (!own || left.toLowerCase() === right.toLowerCase()) return null
   const compared = comparisonIn(turn, story.text)

@@ -33,7 +33,7 @@ const shownNumber = (turn: Turn, text: string) =>
 const radianMode: Said = (turn, text) => {
   if (!typedWork[turn.voice.language].calculator.test(text)) return null
   const call =
-    /(\d+(?:[.,]\d+)?)?\s*[*·×]?\s*(?<!\p{L})(sin|cos|tan|tg)\s*\(?\s*(\d{1,3})\s*(?:°|degrees|deg|градус\p{L}*)?\)?/iu.exec(
+    /(?:(\d+(?:[.,]\d+)?)(?:\s*[*·×])?\s*)?(?<!\p{L})(sin|cos|tan|tg)(?:\s*\()?\s*(\d{1,3})(?:\s*(?:°|degrees|deg|градус\p{L}*))?\)?/iu.exec(
       text,
     )
   if (!call) return null

@@ -26,7 +26,7 @@ function isExamples(message: string, language: Language): boolean {
     .replaceAll('ё', 'е')
     .replace(/[пхxk](?=\s?[-+=*(\d])/gu, 'n')
   if (LETTERED.test(plain) || /\dn/u.test(plain)) return false
-  const sums = plain.match(/\d\s*(?:[-+*]\s*\d+\s*)+=\s*\d+|\d\s*[, ]\s*\d+\s*[, ]\s*\d+\s*=/g) ?? []
+  const sums = plain.match(/\d\s*[-+*]\s*\d+\s*=\s*\d+|\d(?:\s*,\s*| \s*)\d+(?:\s*,\s*| \s*)\d+\s*=/g) ?? []
   return sums.length > 0 || (/\d/.test(plain) && said.examples[language].test(plain))
 }
 

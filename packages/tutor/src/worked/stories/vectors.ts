@@ -25,7 +25,7 @@ export function readVectorStory(prose: Prose): WorkedTask | null {
     more.length > 0 ||
     u.length !== v.length ||
     /\p{Lu}\s?\(\s?-?\d/u.test(plain) ||
-    /[({[][^)}\]]*[a-zа-я][^)}\]]*[)}\]]/iu.test(plain)
+    /[({[][^)}\]a-zа-я]*[a-zа-я][^)}\]]*[)}\]]/iu.test(plain)
   )
     return null
   const outside = plain.replace(listed, ' ')

@@ -48,7 +48,7 @@ export function clausesOf(mask: string, { words }: Scene): string[] {
 /** "Of the remaining beads, 1/3 are blue", "Leo, Max and Nina have 84 together": what a comma does not cut off. */
 function withLeads(parts: readonly string[], words: Scene['words']): string[] {
   const lead = regExpOf(`^\\s*(?:(?:${words.joins}) )?(?:${words.ofRest}),\\s*$`, 'u')
-  const listed = /^\s*(?:\p{L}[\p{L}'-]* ?){1,3},\s*$/u
+  const listed = /^\s*\p{L}[\p{L}'-]*(?: \p{L}[\p{L}'-]*){0,2} ?,\s*$/u
   const goesOn = (part: string, next: string) =>
     (lead.test(part) && /[\ue100-\ue17f]/u.test(next)) ||
     (listed.test(part) && has(words.together, next) && has(words.joins, next))

@@ -39,7 +39,7 @@ export const readMissing: KindReader = (text, language) => {
   // A list: "3, 5 and 4".
   const isList = known.every(({ start }, index) => {
     const before = known[index - 1]
-    return !before || /^[\s,;]*(?:\p{L}+\s?){0,2}[\s,;]*(?:and|и)?\s*$/iu.test(text.slice(before.end, start))
+    return !before || /^[\s,;]*(?:\p{L}+(?:\s\p{L}+)?[\s,;]*)?(?:(?:and|и)\s*)?$/iu.test(text.slice(before.end, start))
   })
   if (!isList) return null
   const quote = ({ start, end }: { start: number; end: number }) => quoteAt(text, start, end - start)

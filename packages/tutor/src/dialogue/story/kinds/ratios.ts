@@ -69,7 +69,7 @@ const readShared: KindReader = (text, language) => {
     const all = [found?.groups?.A, found?.groups?.B, found?.groups?.C].flatMap((one) => one ?? [])
     return all.length === parts.length ? [all] : []
   })[0]
-  const question = /[^.!?]*[.?]?\s*$/u.exec(rest.trimEnd())?.[0] ?? ''
+  const question = /(?<![^.!?])[^.!?]*[.?]?$/u.exec(rest.trimEnd())?.[0] ?? ''
   const asked = askedIn(words, flat, parts, names ?? [], question)
   if (!asked) return null
   // Only the whole is left to be told, and numbers that count the parts.

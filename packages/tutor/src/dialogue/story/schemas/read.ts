@@ -14,6 +14,9 @@ import { areAlike, type Found, type Schema, type SchemaWords } from './schema.ts
 /** Neither a unit nor a count: the value may be any. */
 const MEASURED = 'amount'
 
+/** A letter of a unit or of a word behind a number. */
+const UNIT = '[\\p{L}°/€$£₽]'
+
 const compiled = new Map<string, RegExp>()
 
 /** A pattern of the language data as a regular expression. */
@@ -28,9 +31,11 @@ export function patternOf(source: string): RegExp {
           ? `(?<${role}__list>[^.?!]*${SIGN}[^.?!]*?${SIGN})`
           : `${minus ? `(?<${role}__minus>-|minus |минус )?` : ''}[$€£]?\\s?(?<${role}>${SIGN})`,
     )
-    .replaceAll(/\{@(\w+)\}/g, '(?<$1>\\p{L}[\\p{L}-]*)')
+    // A name is a whole word, and no end of it is the beginning of what stands behind.
+    .replaceAll(/\{@(\w+)\}¤/g, `{@$1}(?:(?:\\s|(?!\\p{L}))${UNIT}+(?:\\s${UNIT}+)??)??`)
+    .replaceAll(/\{@(\w+)\}/g, '(?<$1>(?<!\\p{L})\\p{L}[\\p{L}-]*)')
     .replaceAll('~', '[^.?!\\ue000-\\ue0ff]{0,70}?')
-    .replaceAll('¤', '(?:(?:\\s?[\\p{L}°/€$£₽]+){0,2}?)')
+    .replaceAll('¤', `(?:\\s?${UNIT}+(?:\\s${UNIT}+)??)??`)
   const result = regExpOf(made, 'u')
   compiled.set(source, result)
   return result
