@@ -259,12 +259,12 @@ function likened(look: Look, seal: Seal): Finding | null {
 }
 
 const identified =
-  /(?<!\p{L})(?:(?:it|that|this)(?:'s| is| will be) (?:exactly |precisely |just )?the (?:very|same|exact|famous|well-known)(?: \p{L}+){1,2} (?:that|which|who|whom|as|of|where|in)|(?:это|он|она|оно)(?: —| -)? (?:ровно |в точности )?(?:тот|та|то|те) (?:же )?(?:самы\p{L}+|сама\p{L}+|само\p{L}+)(?: \p{L}+){0,2},? (?:что|котор\p{L}+|где|как)|(?:letter|digit|word|number) (?:that|which|with which) (?:the )?(?:\p{L}+ )?(?:begins?|starts?|ends?|opens?|closes)|(?:первая|последняя|вторая|третья) буква (?:русского )?алфавита|букв\p{L}+,? с которой начинается (?:сам )?\p{L}+|(?:first|last|second|third) letter of the alphabet|(?:(?:his|her|its|their) (?:last |first |sur|family )?name|(?:его|ее|их) (?:фамили\p{L}+|имя)|название)(?: is| —| -| sounds| means| созвучн\p{L}+| звучит| означает)? [^.?!]{0,20}(?:thing|same as|like|what|that which|kind of|то,? (?:что|чем)|как|созвучн))(?!\p{L})/iu
+  /(?<!\p{L})(?:(?:it|that|this)(?:'s| is| will be) (?:exactly |precisely |just )?the (?:very|same|exact|famous|well-known)(?! (?:slip|mistake|error|step|move|rule|law|idea|trick|pattern|reason|way|method)s?(?!\p{L}))(?: \p{L}+){1,2} (?:that|which|who|whom|as|of|where|in)|(?:это|он|она|оно)(?: —| -)? (?:ровно |в точности )?(?:тот|та|то|те) (?:же )?(?:самы\p{L}+|сама\p{L}+|само\p{L}+)(?! (?:ошибк|описк|оговорк|шаг|ход|правил|закон|иде|при[её]м|способ|причин|закономерн))(?: \p{L}+){0,2},? (?:что|котор\p{L}+|где|как)|(?:letter|digit|word|number) (?:that|which|with which) (?:the )?(?:\p{L}+ )?(?:begins?|starts?|ends?|opens?|closes)|(?:первая|последняя|вторая|третья) буква (?:русского )?алфавита|букв\p{L}+,? с которой начинается (?:сам )?\p{L}+|(?:first|last|second|third) letter of the alphabet|(?:(?:his|her|its|their) (?:last |first |sur|family )?name|(?:его|ее|их) (?:фамили\p{L}+|имя)|название)(?: is| —| -| sounds| means| созвучн\p{L}+| звучит| означает)? [^.?!]{0,20}(?:thing|same as|like|what|that which|kind of|то,? (?:что|чем)|как|созвучн))(?!\p{L})/iu
 
 const counts =
   /(?<!\p{L})(?:count|look at|read off|just read|take|copy|write down|посчитай|сосчитай|прочитай|прочти|возьми|перепиши|посмотри на)(?!\p{L})[^.?!]{3,80}(?:and|that'?s|there|here|,|—|и|вот|это)[^.?!]{0,14}(?:you(?:'ve| have| get| see|'ll (?:have|get|see))?|it'?s|is|получишь|увидишь|будет|вот|и есть|это)[^.?!]{0,10}(?:your |the |our |тебе |твой )?(?:answer|result|solution|ответ\p{L}*|результат\p{L}*|решени\p{L}*|искомо\p{L}+)(?!\p{L})/iu
 
-/** "It's the very angle that ...": singles out the one thing that is asked for. */
+/** "It's the very angle that ...": singles out the one thing that is asked for. A slip or a rule is not asked for. */
 function pointedAt(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   if (look.isExample || (answer.values.length === 0 && answer.phrases.length === 0)) return null
   const match = identified.exec(look.folded) ?? counts.exec(look.folded)

@@ -267,13 +267,13 @@ const denial: Readonly<Record<Language, { before: RegExp; after: RegExp }>> = {
     before:
       /(?<!\p{L})(?:not|isn't|aren't|doesn't|does not|never|wrong|instead of|rather than|unlike|can't|cannot|mistake|slip|you wrote|you had|you thought|was wrong|writing|as if|no such|forget)(?!\p{L})[^.;:!?]{0,28}$|["“‘]\s*$/iu,
     after:
-      /^["”’]?\s*(?:,\s*)?(?:(?:is|are|was|would be)\s*)?(?:not|n't|isn't|wrong|false|incorrect|doesn't|won't|can't|never)(?!\p{L})|^["”’)*_]*\s*(?:[,:;—–-]\s*)?(?:(?:and|but|which|that|this|it|so|here|clearly|plainly|obviously|simply|just|certainly|of course|always)\s+){0,4}(?:(?:is|are|was|would be|'s)\s+)?(?:(?:clearly|plainly|obviously|simply|just|certainly|of course|an?|quite)\s+){0,2}(?:untrue|not|n['’]t|isn['’]t|false|wrong|incorrect|impossible|nonsense|absurd|contradiction|falsehood|fails?|doesn['’]t|does not|cannot|can['’]t)(?!\p{L})/iu,
+      /^["”’]?\s*(?:,\s*)?(?:(?:is|are|was|would be)\s*)?(?:not|n't|isn't|wrong|false|incorrect|doesn't|won't|can't|never)(?!\p{L})|^["”’)*_]*\s*(?:[,:;—–-]\s*)?(?:(?:and|but|which|that|this|it|so|here|still|clearly|plainly|obviously|simply|just|certainly|of course|always)\s+){0,4}(?:(?:is|are|was|would be|'s)\s+)?(?:(?:clearly|plainly|obviously|simply|just|certainly|of course|an?|quite)\s+){0,2}(?:untrue|not|n['’]t|isn['’]t|false|wrong|incorrect|impossible|nonsense|absurd|contradiction|falsehood|fails?|doesn['’]t|does not|cannot|can['’]t)(?!\p{L})/iu,
   },
   ru: {
     before:
       /(?<!\p{L})(?:не|неверно|ни|нельзя|вместо|ошибк\p{L}+|ошибоч\p{L}+|ты написал\p{L}*|у тебя было|будто|словно|забудь)(?!\p{L})[^.;:!?]{0,28}$|[«"]\s*$/iu,
     after:
-      /^["»]?\s*(?:,\s*)?(?:это\s+)?(?:(?:—|-)\s*)?(?:не|неверно|неправильно|ошибка|нельзя)(?!\p{L})|^["»)*_]*\s*(?:[,:;—–-]\s*)?(?:(?:и|а|но|что|это|оно|такое|же|тоже|также|уже|тут|здесь|явно|очевидно|конечно|просто|точно|неравенство|равенство|—|–|-)\s+){0,4}(?:не|неверн\p{L}*|неправд\p{L}*|неправильн\p{L}*|ложь|ложн\p{L}+|ошиб\p{L}+|нельзя|невозможн\p{L}+|противоречи\p{L}+|абсурд|нелепость|бессмыслица)(?!\p{L})/iu,
+      /^["»]?\s*(?:,\s*)?(?:это\s+)?(?:(?:—|-)\s*)?(?:не|неверно|неправильно|ошибка|нельзя)(?!\p{L})|^["»)*_]*\s*(?:[,:;—–-]\s*)?(?:(?:и|а|но|что|это|оно|такое|же|тоже|также|уже|ещё|еще|пока|тут|здесь|явно|очевидно|конечно|просто|точно|неравенство|равенство|—|–|-)\s+){0,4}(?:не|неверн\p{L}*|неправд\p{L}*|неправильн\p{L}*|ложь|ложн\p{L}+|ошиб\p{L}+|нельзя|невозможн\p{L}+|противоречи\p{L}+|абсурд|нелепость|бессмыслица)(?!\p{L})/iu,
   },
 }
 const supposition: Readonly<Record<Language, RegExp>> = {

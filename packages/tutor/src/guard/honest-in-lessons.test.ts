@@ -445,3 +445,40 @@ describe('a side example, a solved task and a right result that is called right'
     expect(findingIn(talk, draft)).not.toBeNull()
   })
 })
+
+const bracket: Talk = {
+  said: [
+    'hi need help w this inequality: 5 - 2(3x + 1) >= 21. i did 5 - 6x + 1 >= 21 then -6x >= 15 so x >= -2.5 is that right?',
+    'Test it with a number: put $x = 0$ into $5 - 2(3x + 1)$ and into your $5 - 6x + 1$. What do you get for each?',
+    'first one 5 - 2*0 + 1 = 6 and mine is 6 too. so theyre the same??',
+  ],
+  answer: 'x <= -3',
+}
+const pair: Talk = {
+  said: [
+    'привет, надо решить x² - 5x = 24. я вынес x: x(x-5)=24 значит x=24 или x-5=24, x=29. так?',
+    'Правило про множители работает, только если справа ноль. Как сделать ноль справа?',
+    'x² - 5x - 24 =0',
+    'Раскрой $(x+2)(x+4)$. Как из чисел 2 и 4 получаются число при $x$ и число без $x$?',
+    'x²+6x+8. 6 это сумма а 8 произведение. значит надо сумма -5 и произв -24.. 3 и -8? тогда x=3 и x=-8',
+  ],
+  answer: 'x = -3; x = 8',
+}
+
+describe('a slip that is the same as another, and values that are still wrong', () => {
+  test.each<[talk: Talk, draft: string]>([
+    [bracket, 'That is the same slip as in your line, which is why they seem to agree.'],
+    [pair, 'Это та же самая ошибка, что и в строке выше: знаки.'],
+    [pair, 'А вот последний шаг, $x=3$ и $x=-8$, пока неверный: при $x=3$ выходит $x^2-5x=-6$, а не $24$.'],
+  ])('%o: "%s"', (talk, draft) => {
+    expect(findingIn(talk, draft)).toBeNull()
+  })
+
+  test.each<[talk: Talk, draft: string]>([
+    [bracket, 'It is the same number that stands in front of the x, with a minus.'],
+    [pair, 'При $x=3$ выходит $3^2-5\\cdot 3=6$.'],
+    [pair, 'Корни $x=-3$ и $x=8$, проверь.'],
+  ])('%o: "%s" is withheld still', (talk, draft) => {
+    expect(findingIn(talk, draft)).not.toBeNull()
+  })
+})
