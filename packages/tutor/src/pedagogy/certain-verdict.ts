@@ -100,6 +100,7 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'a number in groups of digits': inOtherWords((text) => text.replace(grouped, '$1')),
   'two calculations side by side': inOtherWords((text) => text.replace(/(?<=[\d)]) +(?=\d+ ?=)/g, '; ')),
   'degrees without a sign': inDegrees,
+  'a number of the sentence': onlyNamed,
   'a percentage as a number': percentAsNumber,
   'the value of another expression': ofAnother,
   '3.14 for pi': withRoundPi,
@@ -222,6 +223,23 @@ function percentAsNumber(_: Turn, { text, reply, judged }: Heard): Outcome | nul
   const other = text.replace(/(?<=[=≈]\s?)([\d.,]+)\s?%/g, '$1')
   const instead = other === text ? null : judged(other)
   return instead && instead.reply.move !== reply.move ? { instead } : null
+}
+
+/** "Then divide by 6 cause there are 6 of them": each number counts something or is what the operation takes, none is a result. */
+function onlyNamed(turn: Turn, { text, language, reply, before, judged }: Heard): Outcome | null {
+  const { counts, operand, asksCount } = competingWords[language]
+  const open = before.problem
+  const isTaken = isEnd(reply) || /^worked\.(?:slip|solved)/.test(reply.move)
+  if (!isTaken || taskInProgress(before) === null || text.includes('=') || asksCount.test(before.lastTask ?? ''))
+    return null
+  // "Both divide by 6" names the greatest common divisor.
+  if (open && /gcd|lcm/.test(open.task)) return null
+  const rest = text.replace(counts, ' ')
+  if (/\d/.test(rest.replace(operand, ' '))) return null
+  const instead = /\d/.test(rest) ? judged(rest) : null
+  if (instead && !isEnd(instead.reply) && instead.verdict !== 'wrong') return { instead }
+  const [value = ''] = /\d+/.exec(text) ?? []
+  return value === '' ? null : { say: () => saying(turn, 'verdict.only-named', { value: `$${value}$` }) }
 }
 
 /** "If x + 1/x = 3, x² + 1/x² = ? I think 9": the number is no value of x. */

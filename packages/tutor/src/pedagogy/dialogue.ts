@@ -73,6 +73,7 @@ import { compareWith } from './compare.ts'
 import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'
 import { correctedTask } from './corrected-task.ts'
+import { resultDefended } from './defended.ts'
 import { withoutDisowned } from './disown.ts'
 import { draw } from './draw.ts'
 import { withChoicesLeft } from './exercise-choices.ts'
@@ -250,6 +251,7 @@ const askedTwice: SecondReader = (turn, _, reply) => {
 /** What each knows to say instead of a reply that tells less, in the order in which they are asked. */
 const secondReaders: readonly SecondReader[] = [
   askedTwice,
+  resultDefended,
   guideInstead,
   usualInstead,
   taskByKind,
