@@ -34,6 +34,7 @@ export const verdictEn: VerdictTexts = {
   'verdict.only-named': [
     'I take the {value} for the number you work with, not for your result. Do that step: what comes out?',
     '{value} is what you work with there, if I read you right. Write the calculation with it: what does it come to?',
+    'So {value} is the number of that step. Carry the step out: which result do you get?',
   ],
   'verdict.part-or-all': [
     'Is {line} all of it, or one part? A part like that does come up here; for the whole, check what else the task asks for.',
@@ -86,6 +87,7 @@ export const verdictRu: VerdictTexts = {
   'verdict.only-named': [
     'Здесь {value}, как я понимаю, не результат, а число для действия. Выполни его: что выходит?',
     'Число {value} участвует в действии, это ещё не результат. Запиши вычисление с ним: сколько получится?',
+    'Значит, {value} нужно для этого действия. Посчитай: какой получится результат?',
   ],
   'verdict.part-or-all': [
     '{line}: это всё или только часть? Такая часть здесь есть; а для целого посмотри, что ещё спрашивают.',
