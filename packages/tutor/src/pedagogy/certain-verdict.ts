@@ -93,6 +93,7 @@ type Outcome =
 
 /** Which readings compete with the one that was judged, and what follows. In this order; null: none of this kind. */
 const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | null>> = {
+  'an exercise that nobody has seen': ofUnseen,
   'one of two results': ofTwo,
   'the result of others': withoutOthers,
   'a root of the equation': inOtherWords((text, { root }) => text.replace(root, 'x = ')),
@@ -150,6 +151,19 @@ export const certainVerdict =
 const LONGEST = 900
 
 // ---- The readings ----------------------------------------------------------------------------------------------------
+
+/** "Solved a problem and got 12.5, right?": no task was sent, so what was opened instead is an exercise of ours. */
+function ofUnseen({ state: { problem } }: Turn, { text, language, before }: Heard): Outcome | null {
+  if (!problem || problem.told !== null || isMeasured(problem) || before.problem !== null || before.story !== null)
+    return null
+  const said = `${text} ${writeSpoken(text, language)}`
+  if (/[=+*/^√<>×·÷]|\d[-−:]\d/.test(said)) return null
+  const numbers = said.match(/\d+(?:[.,]\d+)?/g) ?? []
+  const told = problem.task.match(/\d+(?:\.\d+)?/g) ?? []
+  if (told.length === 0 || told.some((each) => numbers.includes(each))) return null
+  const say = ({ voice }: Turn) => plainReply('check-what', voice.say('check-what'))
+  return { say, after: { state: before, events: [], asked: null } }
+}
 
 /** "5√2? or 2√5, not sure": the student has chosen neither. */
 function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome | null {
