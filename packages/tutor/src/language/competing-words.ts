@@ -27,6 +27,12 @@ interface CompetingWords {
   readonly equals: RegExp
   /** Announces the end of a solution. */
   readonly ends: RegExp
+  /** Counts things that are given: "there are 6 of them". */
+  readonly counts: RegExp
+  /** An operation and the number that it takes: "divide it by 6". */
+  readonly operand: RegExp
+  /** Asks for a count, so one may be the answer. */
+  readonly asksCount: RegExp
 }
 
 export const competingWords: Readonly<Record<Language, CompetingWords>> = {
@@ -59,6 +65,15 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
       '^(?:so |and |then |hence |therefore )*(?:the )?(?:final )?(?:answer|ans|result)?(?: is)?[\\s:=–—-]*',
       'iu',
     ),
+    counts: regExpOf(
+      "(?<!\\p{L})(?:there(?:'?s|'?re| are| is| were) \\d+(?: \\p{L}+)?|\\d+ (?:of (?:them|these|those)|numbers|values|terms|scores|items|marks|pieces of data))(?!\\p{L})",
+      'giu',
+    ),
+    operand: regExpOf(
+      '(?<!\\p{L})(?:divid\\p{L}+|split|share\\p{L}*|over|multipl\\p{L}+|times)(?: (?:it|them|that|this|both|both sides|everything|all|the (?:sum|total)))?(?: by| into| between| among)? \\d+(?![\\d.,]*\\d)',
+      'giu',
+    ),
+    asksCount: regExpOf('(?<!\\p{L})(?:how many|number of|count)(?!\\p{L})', 'iu'),
   },
   ru: {
     or: 'или|либо',
@@ -89,5 +104,14 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     ),
     equals: regExpOf('(?<=[\\d)]) (?:это|равно|будет|выходит|получается|да[её]т) (?=[-−√(\\d])', 'giu'),
     ends: regExpOf('^(?:значит |тогда |итого |и |то есть )*(?:(?:правильный )?ответ|отв|итог)?[\\s.:=–—-]*', 'iu'),
+    counts: regExpOf(
+      '(?<!\\p{L})(?:(?:их|чисел|слагаемых|значений|оценок|членов)(?: же| всего| тут| там| было| ведь)? \\d+|\\d+ (?:штук\\p{L}*|чис(?:ел|ла|ло)|слагаем\\p{L}+|значени\\p{L}+|оцен\\p{L}+|член\\p{L}*))(?!\\p{L})',
+      'giu',
+    ),
+    operand: regExpOf(
+      '(?<!\\p{L})(?:раз|по)?(?:дел(?:ю|им|ить|и|ил|ила|или)|умнож(?:у|им|ить|аю|аем|ил|ила|или))(?: (?:это|всё|все|их|сумму|обе части))? на \\d+(?![\\d.,]*\\d)',
+      'giu',
+    ),
+    asksCount: regExpOf('(?<!\\p{L})(?:сколько|количеств\\p{L}+|число)(?!\\p{L})', 'iu'),
   },
 }

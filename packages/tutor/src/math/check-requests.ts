@@ -1,10 +1,10 @@
 import type { Equation, Expr, Request, Statement } from './ast.ts'
 import { asksForSomeRoots, claimSigns, collectNames, isClosed, isFormTask, namesOf } from './ast.ts'
+import { judgeDomain } from './domain-conditions.ts'
 import { judgeFormTask } from './form-tasks.ts'
-import { intervalsOf, isDerivative, isDomain } from './judge.ts'
+import { isDerivative } from './judge.ts'
 import type { Judgement } from './judgement.ts'
 import { realAt } from './numeric.ts'
-import { asSet } from './relations.ts'
 import { judgeSomeRoots } from './roots-between.ts'
 import type { Solution } from './steps.ts'
 import { rootsIn } from './steps.ts'
@@ -50,10 +50,8 @@ export function judgeRequest(task: Request, solution: Solution, line: Statement)
       return judgeFactors(solution, line)
     case 'mode':
       return solution.answer.kind === 'values' ? judgeList(solution, line, false) : null
-    case 'domain': {
-      const set = intervalsOf(asSet(line))
-      return of && set ? ended(verdict(isDomain(of, unknown, set), line), solution) : { kind: 'unknown', line }
-    }
+    case 'domain':
+      return of ? judgeDomain(of, unknown, solution, line) : { kind: 'unknown', line }
     case 'vertex':
     case 'extrema':
       return judgePoints(solution, line)

@@ -177,7 +177,7 @@ const asNotation = (text: string): string =>
     // «1 целая 7/12», "1 whole and 7/12"
     .replace(/(?<![\d.,/])(\d+) (?:wholes?|цел(?:ая|ых|ые|ую|ой))(?: (?:and|и))? (\d+\/\d+)(?![\d/])/giu, '$1 $2')
     // "still 200 bc +25 and -25 cancel": because, not a product.
-    .replace(/(?<=[\p{L}\d%!?.,)]\s)bc(?=\s(?!\s*[=<>]))/giu, 'because')
+    .replace(/(?<=[\p{L}\d%!?.,)]\s)bc(?=\s(?!\s*[=<>]))/gu, 'because')
     .replace(/(?<=[\p{L}\d%!?.,)]\s)(?:coz|cuz|cus)(?=\s(?!\s*[=<>]))/giu, 'because')
     .replace(spokenCos, (cos, calculation: string | undefined, result: string | undefined, at: number, all: string) =>
       isTrigonometric.test(all) || isCosine(calculation, result, /\d\s$/u.test(all.slice(0, at))) ? cos : 'because',

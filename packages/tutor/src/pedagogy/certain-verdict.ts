@@ -93,6 +93,7 @@ type Outcome =
 
 /** Which readings compete with the one that was judged, and what follows. In this order; null: none of this kind. */
 const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | null>> = {
+  'an exercise that nobody has seen': ofUnseen,
   'one of two results': ofTwo,
   'the result of others': withoutOthers,
   'a root of the equation': inOtherWords((text, { root }) => text.replace(root, 'x = ')),
@@ -100,6 +101,7 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'a number in groups of digits': inOtherWords((text) => text.replace(grouped, '$1')),
   'two calculations side by side': inOtherWords((text) => text.replace(/(?<=[\d)]) +(?=\d+ ?=)/g, '; ')),
   'degrees without a sign': inDegrees,
+  'a number of the sentence': onlyNamed,
   'a percentage as a number': percentAsNumber,
   'the value of another expression': ofAnother,
   '3.14 for pi': withRoundPi,
@@ -149,6 +151,19 @@ export const certainVerdict =
 const LONGEST = 900
 
 // ---- The readings ----------------------------------------------------------------------------------------------------
+
+/** "Solved a problem and got 12.5, right?": no task was sent, so what was opened instead is an exercise of ours. */
+function ofUnseen({ state: { problem } }: Turn, { text, language, before }: Heard): Outcome | null {
+  if (!problem || problem.told !== null || isMeasured(problem) || before.problem !== null || before.story !== null)
+    return null
+  const said = `${text} ${writeSpoken(text, language)}`
+  if (/[=+*/^√<>×·÷]|\d[-−:]\d/.test(said)) return null
+  const numbers = said.match(/\d+(?:[.,]\d+)?/g) ?? []
+  const told = problem.task.match(/\d+(?:\.\d+)?/g) ?? []
+  if (told.length === 0 || told.some((each) => numbers.includes(each))) return null
+  const say = ({ voice }: Turn) => plainReply('check-what', voice.say('check-what'))
+  return { say, after: { state: before, events: [], asked: null } }
+}
 
 /** "5√2? or 2√5, not sure": the student has chosen neither. */
 function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome | null {
@@ -222,6 +237,23 @@ function percentAsNumber(_: Turn, { text, reply, judged }: Heard): Outcome | nul
   const other = text.replace(/(?<=[=≈]\s?)([\d.,]+)\s?%/g, '$1')
   const instead = other === text ? null : judged(other)
   return instead && instead.reply.move !== reply.move ? { instead } : null
+}
+
+/** "Then divide by 6 cause there are 6 of them": each number counts something or is what the operation takes, none is a result. */
+function onlyNamed(turn: Turn, { text, language, reply, before, judged }: Heard): Outcome | null {
+  const { counts, operand, asksCount } = competingWords[language]
+  const open = before.problem
+  const isTaken = isEnd(reply) || /^worked\.(?:slip|solved)/.test(reply.move)
+  if (!isTaken || taskInProgress(before) === null || text.includes('=') || asksCount.test(before.lastTask ?? ''))
+    return null
+  // "Both divide by 6" names the greatest common divisor.
+  if (open && /gcd|lcm/.test(open.task)) return null
+  const rest = text.replace(counts, ' ')
+  if (/\d/.test(rest.replace(operand, ' '))) return null
+  const instead = /\d/.test(rest) ? judged(rest) : null
+  if (instead && !isEnd(instead.reply) && instead.verdict !== 'wrong') return { instead }
+  const [value = ''] = /\d+/.exec(text) ?? []
+  return value === '' ? null : { say: () => saying(turn, 'verdict.only-named', { value: `$${value}$` }) }
 }
 
 /** "If x + 1/x = 3, x² + 1/x² = ? I think 9": the number is no value of x. */

@@ -222,6 +222,12 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
         const values = { part: [...new Set(said)].join('; '), line: voice.line(filled.after), next: nextStep() }
         return verdictReply(turn, problem, 'right.filled', voice.say('right.filled', values), 'correct')
       }
+      const task = taskOf(problem)
+      // One of the conditions of a domain: nothing to put back, and the others are still to be found.
+      if (task.kind === 'request' && task.operation === 'domain') {
+        const text = voice.say('right.condition', { line: voice.line(judgement.line) })
+        return verdictReply(turn, problem, 'right.condition', text, 'correct-but')
+      }
       if (!isFollowed(problem, judgement.line)) return onlyCalculated(turn, problem, judgement.line)
       const text = voice.say('right.part', { line: voice.line(judgement.line) })
       return verdictReply(turn, problem, 'right.part', text, 'correct')

@@ -73,6 +73,7 @@ import { compareWith } from './compare.ts'
 import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'
 import { correctedTask } from './corrected-task.ts'
+import { resultDefended } from './defended.ts'
 import { withoutDisowned } from './disown.ts'
 import { draw } from './draw.ts'
 import { withChoicesLeft } from './exercise-choices.ts'
@@ -115,6 +116,7 @@ import { withSlipsRight } from './slips-of-the-pen.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
+import { stepOfTaskAsked } from './step-asked.ts'
 import { afterTheEnd, oneThingChanged } from './supposed.ts'
 import { taskByKind } from './task-by-kind.ts'
 import { taskWithResult } from './task-with-result.ts'
@@ -141,7 +143,12 @@ import { worksheet } from './worksheet.ts'
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
   const line = intent === undefined ? lineAlone(turn, text) : text
-  const instead = insteadBy([saidAboutTask(respondAfter), certainVerdict(takenWhole)], turn, text, intent)
+  const instead = insteadBy(
+    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole)],
+    turn,
+    text,
+    intent,
+  )
   const reply = instead(respond(turn, line, intent))
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
@@ -250,6 +257,7 @@ const askedTwice: SecondReader = (turn, _, reply) => {
 /** What each knows to say instead of a reply that tells less, in the order in which they are asked. */
 const secondReaders: readonly SecondReader[] = [
   askedTwice,
+  resultDefended,
   guideInstead,
   usualInstead,
   taskByKind,

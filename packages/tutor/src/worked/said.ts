@@ -155,8 +155,10 @@ export function saidIn(message: string, language: Language, withTimes: boolean):
   const blanked = plain
     .replace(withLetters, (found) => (/[xynm]/.test(found) && /\d/.test(found) ? '#'.repeat(found.length) : found))
     .replace(pair, (found) => '#'.repeat(found.length))
-    // "c² = 39" names a square.
-    .replace(/(?<![a-zа-я\d])[a-z]\^[23]\s*=/g, ' ')
+    // "c² = 39" names a square, "BC² = 144" as well.
+    .replace(/(?<![a-zа-я\d])[a-zа-я]{1,2}\^[23]\s*=/gu, ' ')
+    // Of "AC² + AB² = 674" no exponent is a number that the student came to.
+    .replace(/(?<![a-zа-я\d])[a-zа-я]{1,2}\^[23](?!\d)/gu, (found) => '#'.repeat(found.length))
     // "f(4)" alone tells no number.
     .replace(/(?<![a-zа-я])(?:[a-z]{1,2}\(-?\d+\)|[a-zа-я]\d+)(?!\s*=)/g, (found) => '#'.repeat(found.length))
   const all = [

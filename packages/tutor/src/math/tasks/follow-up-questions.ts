@@ -203,12 +203,43 @@ const bounds = regExpOf(
   'iu',
 )
 
+/** Further ways to tell where an angle lies, which beside other equations may be conditions or ends of their own. */
+const anglesBetween: readonly RegExp[] = [
+  regExpOf(
+    `,?\\s*(?:(?:for|where|при|на|для)\\s+)?(?:[a-zхα-ω]\\s*)?(?:∈|\\\\in|in|на|from|between|от|из)\\s+(?<open>[[(])?\\s*(?<from>${end})\\s*(?:[;,]|to|and|до)\\s*(?<to>${end})\\s*(?<close>[\\])])?$`,
+    'iu',
+  ),
+  regExpOf(
+    `,?\\s*(?:for|where|with|при|если|и|для)?\\s*(?<from>${end})\\s*(?<open><=?|≤)\\s*[a-zхα-ω]\\s*(?<close><=?|≤)\\s*(?<to>${end})$`,
+    'iu',
+  ),
+]
+
+/**
+ * "0 ≤ x ≤ 360": a whole number of right angles is told in degrees, whether or not the sign stands there, and "0 to 360
+ * degrees" says it of both ends.
+ */
+function inDegrees(ends: readonly [string, string]): readonly string[] {
+  const isBare = (each: string) => /^-?\d+(?:[.,]\d+)?$/.test(each)
+  const areRight =
+    ends.every((each) => isBare(each) && Number(each) % 90 === 0) && ends.some((each) => Number(each) !== 0)
+  return areRight || ends.some((each) => each.includes('°'))
+    ? ends.map((each) => (isBare(each) ? `${each}°` : each))
+    : ends
+}
+
 /** «корни уравнения на отрезке [0; 2π]», "for 0° <= x <= 360°", "the smallest positive root", "in degrees". */
 function rootsBetween(raw: string, language: Language): Statement | null {
   const text = plain(raw)
     .replace(/\\(?:left|right)/g, '')
     .replace(/\\leq?/g, '<=')
-  const place = between.exec(text) ?? bounds.exec(text)
+  const isAngle = trigonometric.test(text)
+  const found = between.exec(text) ?? bounds.exec(text)
+  const further = found || !isAngle ? null : text.replace(/[\s?.!]+$/, '')
+  const place =
+    found ??
+    (further === null ? null : anglesBetween.map((each) => each.exec(further)).find((each) => each !== null)) ??
+    null
   const asked = place ? text.slice(0, place.index) + text.slice(place.index + place[0].length) : text
   const first =
     /(?<which>smallest|least) positive (?:root|solution)|(?<that>greatest|largest) negative (?:root|solution)|(?<which2>наименьш\p{L}+) положительн\p{L}+ корень|(?<that2>наибольш\p{L}+) отрицательн\p{L}+ корень/iu.exec(
@@ -237,12 +268,16 @@ function rootsBetween(raw: string, language: Language): Statement | null {
     return request('root-first', line, { unknown, values: [number(isPositive ? 1 : -1)] })
   }
   if (!place) return trigonometric.test(told) ? request('in-degrees', line, { unknown }) : null
-  const { from, to, open, close } = place.groups!
-  const ends = [from!, to!].map((each) =>
-    parsed(each.replace(/градус\p{L}*|degrees/giu, '°').replace(/\\?pi/giu, 'π'), language),
-  )
+  const { from = '', to = '', open = '[', close = ']' } = place.groups!
+  const written = [from, to].map((each) =>
+    each
+      .replace(/градус\p{L}*|degrees/giu, '°')
+      .replace(/\\?pi/giu, 'π')
+      .replace(/\s/g, ''),
+  ) as [string, string]
+  const ends = (isAngle ? inDegrees(written) : written).map((each) => parsed(each, language))
   if (ends.some((each) => !each || !isClosed(each))) return null
-  const closed = (open === '[' || /[=≤]/.test(open!) ? 1 : 0) + (close === ']' || /[=≤]/.test(close!) ? 2 : 0)
+  const closed = (open === '[' || /[=≤]/.test(open) ? 1 : 0) + (close === ']' || /[=≤]/.test(close) ? 2 : 0)
   return request('roots-between', line, { unknown, values: [ends[0]!, ends[1]!, number(closed)] })
 }
 const trigonometric = /sin|cos|tan|tg|cot/iu

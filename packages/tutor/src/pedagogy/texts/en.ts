@@ -703,6 +703,16 @@ export const en: Texts = {
       "Yes, that's correct: {line}. How does the whole thing look with it?",
       "Yes, that's correct: {line}. Where does it go, and what do you get then?",
     ],
+    'right.condition': [
+      'That is one of the conditions: {line}. Which other part of the function could fail for some x, and what do all conditions say together?',
+      '{line}: yes, this has to hold. Is there another part of the function that some x would break? Put all conditions together then.',
+      'This much is settled: {line}. Go through the other parts of the function: does one of them forbid something too? Then write it all as one.',
+    ],
+    'sum.defended': [
+      'As a calculation {sum} holds. The question is whether it is the calculation of the task.',
+      'I see how you came to it: {sum} is calculated right. It is another calculation than the task, though.',
+      'Nothing is wrong with {sum} by itself. The task wants something else calculated.',
+    ],
     'right.other-way': [
       "Yes, that's correct: {line} has the same solution as before. Your own way works. {next}",
       "Yes, that's correct. {line} leads there too, so we go your way. {next}",

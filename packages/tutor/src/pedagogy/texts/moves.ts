@@ -41,6 +41,8 @@ const moves = [
   'next',
   'right.same',
   'right.part',
+  'right.condition',
+  'sum.defended',
   'right.filled',
   'right.pair',
   'right.other-way',

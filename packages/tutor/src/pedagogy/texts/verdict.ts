@@ -4,6 +4,7 @@ export const verdictMoves = [
   'verdict.cut-out',
   'verdict.end-right',
   'verdict.part-or-all',
+  'verdict.only-named',
   'verdict.own-equation',
   'verdict.places',
   'verdict.letter',
@@ -29,6 +30,11 @@ export const verdictEn: VerdictTexts = {
     'Your end is right: {end}. One line on the way I cannot follow: {line}. How does it come from the one before?',
     '{end} is right. Only {line} I cannot place yet: what did you do there?',
     'The result fits: {end}. Tell me in words what happens at {line}; that step I cannot follow yet.',
+  ],
+  'verdict.only-named': [
+    'I take the {value} for the number you work with, not for your result. Do that step: what comes out?',
+    '{value} is what you work with there, if I read you right. Write the calculation with it: what does it come to?',
+    'So {value} is the number of that step. Carry the step out: which result do you get?',
   ],
   'verdict.part-or-all': [
     'Is {line} all of it, or one part? A part like that does come up here; for the whole, check what else the task asks for.',
@@ -77,6 +83,11 @@ export const verdictRu: VerdictTexts = {
     'Конец верный: {end}. Одну строчку по пути мне не проследить: {line}. Как она выходит из предыдущей?',
     '{end}: это верно. Только {line} пока не нахожу на этом пути: что здесь делалось?',
     'Результат подходит: {end}. Скажи словами, что происходит в {line}: этот шаг мне пока неясен.',
+  ],
+  'verdict.only-named': [
+    'Здесь {value}, как я понимаю, не результат, а число для действия. Выполни его: что выходит?',
+    'Число {value} участвует в действии, это ещё не результат. Запиши вычисление с ним: сколько получится?',
+    'Значит, {value} нужно для этого действия. Посчитай: какой получится результат?',
   ],
   'verdict.part-or-all': [
     '{line}: это всё или только часть? Такая часть здесь есть; а для целого посмотри, что ещё спрашивают.',

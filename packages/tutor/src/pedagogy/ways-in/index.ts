@@ -7,8 +7,9 @@ import { expressionWaysRu } from '../../language/ru/ways-in/expressions.ts'
 import { numberWaysRu } from '../../language/ru/ways-in/numbers.ts'
 import { requestWaysRu } from '../../language/ru/ways-in/requests.ts'
 import type { WayKind, WaysIn } from '../../language/ways-in.ts'
-import type { Statement } from '../../math/ast.ts'
+import type { Request, Statement } from '../../math/ast.ts'
 import { type Language, latexOf, latexOfStatement } from '../../math/latex.ts'
+import { solve } from '../../math/solve.ts'
 import type { Rule, Step } from '../../math/steps.ts'
 import { resolveNotes } from '../asked.ts'
 import { isMeasured } from '../measured.ts'
@@ -102,10 +103,18 @@ function wayOfLine({ family, stepsDone, told }: Problem, line: Statement, steps:
     case 'system':
       return wayOfSystem(line, steps)
     case 'request':
-      return wayOfRequest(line, steps, told)
+      return wayOfRequest(line, steps, told) ?? (told === null ? wayOfAsked(line) : null)
     default:
       return null
   }
+}
+
+/** Some of the roots of an equation are asked for: the way begins as in the equation. */
+function wayOfAsked({ subject }: Request): WayIn | null {
+  const solved = subject.kind === 'equation' ? solve(subject) : null
+  if (subject.kind !== 'equation' || !solved || !('solution' in solved)) return null
+  const { family, steps } = solved.solution
+  return wayOfEquation(subject, family, steps)
 }
 
 /** Its questions, without those that need a fact this task does not have. */

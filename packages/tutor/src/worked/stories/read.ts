@@ -8,6 +8,7 @@ import { readMixture, readMotion, readShadows, readTwoKinds, readWork } from './
 import { readPriceChange } from './percent.ts'
 import { readConsecutive, readProof } from './proofs.ts'
 import { type Prose, proseOf } from './prose.ts'
+import { readRatioOfSides } from './ratios.ts'
 import { readFraction, readRatio, readSumOfTwo } from './shares.ts'
 import { readVectorStory } from './vectors.ts'
 
@@ -30,6 +31,7 @@ const readers: readonly ((prose: Prose) => WorkedTask | null)[] = [
   readProof,
   readConsecutive,
   readVectorStory,
+  readRatioOfSides,
   readFigure,
 ]
 
