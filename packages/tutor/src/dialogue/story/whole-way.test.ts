@@ -34,3 +34,23 @@ describe('a whole solution of a task that is known by its guide', () => {
     expect(verdict('ru', task, '90 + 50 = 140\n140 · 2 = 280 км')).not.toBe('correct')
   })
 })
+
+describe('a mass by a balanced equation', () => {
+  const zinc = 'What mass of zinc oxide forms when 13 g of zinc burns completely in oxygen? (Zn = 65, O = 16)'
+
+  it('is accepted by the equation that the student has written', () => {
+    const said = reply('en', zinc, '2Zn + O2 -> 2ZnO\nn = 13/65 = 0.2 mol\nM(ZnO) = 81\nm = 0.2 * 81 = 16.2 g')
+    expect(said.content.verdict).toBe('correct')
+    const burnt = 'сколько граммов углекислого газа получится при сгорании 4 г метана'
+    const way = 'CH4 + 2O2 = CO2 + 2H2O\nn = 4/16 = 0,25 моль\nn(CO2) = 0,25\nm = 0,25*44 = 11 г'
+    expect(verdict('ru', burnt, way)).toBe('correct')
+  })
+
+  it('is not accepted with a wrong ratio, of another substance or from an equation that is not balanced', () => {
+    const start = '2Zn + O2 -> 2ZnO\nn = 13/65 = 0.2 mol\n'
+    expect(verdict('en', zinc, `${start}n(ZnO) = 0.4\nm = 0.4 * 81 = 32.4 g`)).not.toBe('correct')
+    expect(verdict('en', zinc, `${start}n(O2) = 0.1\nm = 0.1 * 32 = 3.2 g`)).not.toBe('correct')
+    const oxygen = 'What mass of oxygen is needed to burn 13 g of zinc?'
+    expect(verdict('en', oxygen, 'Zn + O2 -> ZnO\nn = 13/65 = 0.2 mol\nm = 0.2 * 32 = 6.4 g')).not.toBe('correct')
+  })
+})

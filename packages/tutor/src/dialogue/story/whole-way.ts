@@ -6,6 +6,8 @@ import { noteTry } from '../../pedagogy/evidence.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import type { SecondReader } from '../../pedagogy/second-readers.ts'
 import { isDone } from '../../pedagogy/wants.ts'
+import { latexOfCompound } from '../../science/compounds.ts'
+import { reactionMass } from '../../science/reaction-mass.ts'
 import { classifyActs } from '../acts.ts'
 import { likelyGuide, themeDenied } from '../themes/theme.ts'
 import { unread } from './coach.ts'
@@ -96,29 +98,51 @@ const isWay = (claims: readonly Claim[]): boolean =>
   claims.some(({ kind }) => kind === 'sum' || kind === 'equation') &&
   !claims.some((claim) => claim.kind === 'sum' && isSlip(claim))
 
-function openStory({ state: { problem, story } }: Turn): Story | null {
-  const isOpen = problem === null && story !== null && !story.isParked && !story.solved
-  return isOpen && !story.offered.includes(themeDenied) ? story : null
+/** The words of the task that is open. */
+function openTask({ state: { problem, story, lastTask } }: Turn): string | null {
+  if (problem) return problem.solved ? null : lastTask
+  return story === null || story.isParked || story.solved ? null : story.text
+}
+
+/** What a whole solution comes to, said of each value that is sought. */
+type Ends = (turn: Turn, before: Turn, claims: readonly Claim[], text: string) => readonly string[] | null
+
+const byGuide: Ends = ({ voice: { language } }, { state: { problem, story } }, claims) => {
+  if (problem || !story || story.offered.includes(themeDenied)) return null
+  const likely = likelyGuide(story.text, story.language, language)
+  const ends = likely && likely.probability >= SURE ? endsOf(likely.found, story, claims) : null
+  return ends && likely
+    ? ends.map(({ value, meant }) => `${likely.found.names[meant.key] ?? ''}: ${valueText(value, language)}`)
+    : null
+}
+
+/** Molar masses are rounded in many ways. */
+const ROUNDED = 0.005
+
+/** The mass of a substance by the student's own balanced equation, which no guide can know. */
+const byReaction: Ends = ({ voice: { language } }, before, claims, text) => {
+  const mass = reactionMass(openTask(before) ?? '', text)
+  const said = claims.flatMap((claim) => resultOf(claim) ?? []).at(-1)
+  if (!mass || !said || Math.abs(Number(said.n) / Number(said.d) - mass.grams) > ROUNDED * mass.grams) return null
+  return [`$m(${latexOfCompound(mass.of)})$: ${valueText(said, language)}`]
 }
 
 export const wholeWay: SecondReader = (turn, { text, intent, before, putBack }, reply): Reply => {
   const { language } = turn.voice
-  if (intent !== undefined || reply.content.verdict !== undefined || namesMistake.test(reply.move)) return reply
-  if (openStory(before) === null) return reply
-  const task = openStory(before) as Story
+  if (intent !== undefined || openTask(before) === null) return reply
+  if (reply.content.verdict !== undefined || namesMistake.test(reply.move)) return reply
   if (directWords[language].tooMuch.test(text.toLowerCase().replaceAll('ё', 'е'))) return reply
   if (isDone(classifyActs(text, language), 'answer-please', 'feeling', 'give-up')) return reply
   const claims = claimsIn(text, language)
-  const likely = isWay(claims) ? likelyGuide(task.text, task.language, language) : null
-  const ends = likely && likely.probability >= SURE ? endsOf(likely.found, task, claims) : null
-  if (!likely || !ends) return reply
+  const ends = isWay(claims) ? (byGuide(turn, before, claims, text) ?? byReaction(turn, before, claims, text)) : null
+  if (!ends) return reply
   putBack()
-  const { story } = turn.state
-  if (!story) return reply
-  story.solved = true
-  noteTry(turn, story.trial, true)
-  const list = ends.map(({ value, meant }) => `${likely.found.names[meant.key] ?? ''}: ${valueText(value, language)}`)
-  const said = sayOf(turn, 'usual.whole', usualTexts[language].whole, { list: list.join(', ') })
+  const { problem, story } = turn.state
+  const open = problem ?? story
+  if (!open) return reply
+  open.solved = true
+  noteTry(turn, open.trial, true)
+  const said = sayOf(turn, 'usual.whole', usualTexts[language].whole, { list: ends.join(', ') })
   const done = unread(turn, 'usual.whole', said, 'done')
   return { ...done, content: { ...done.content, verdict: 'correct' } }
 }
