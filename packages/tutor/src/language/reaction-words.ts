@@ -1,5 +1,6 @@
 /** What the text of a task says of masses in a reaction, in both languages. */
 export const reactionWords = {
+  gram: { en: 'g', ru: 'г' },
   /** A mass in grams, the only unit in which such tasks mostly tell one. */
   grams: /(?<![\d.,])(\d{1,9}(?:[.,]\d{1,9})?)[\s-]?(?:grams?|грамм\p{L}*|g|г)(?![\p{L}/])/giu,
   asksMass: /mass|how many grams|масс|сколько (?:грамм|г(?!\p{L}))/iu,

@@ -1,4 +1,5 @@
 import { directWords } from '../../language/direct-words.ts'
+import { reactionWords } from '../../language/reaction-words.ts'
 import { usualTexts } from '../../language/usual-texts.ts'
 import { type Guide, isMistakeOfOtherKind, type Meant, soughtKeys, valueMeant } from '../../library/index.ts'
 import { equals, type Rational } from '../../math/rational.ts'
@@ -124,7 +125,7 @@ const byReaction: Ends = ({ voice: { language } }, before, claims, text) => {
   const mass = reactionMass(openTask(before) ?? '', text)
   const said = claims.flatMap((claim) => resultOf(claim) ?? []).at(-1)
   if (!mass || !said || Math.abs(Number(said.n) / Number(said.d) - mass.grams) > ROUNDED * mass.grams) return null
-  return [`$m(${latexOfCompound(mass.of)})$: ${valueText(said, language)}`]
+  return [`$m(${latexOfCompound(mass.of)}) =$ ${valueText(said, language)} ${reactionWords.gram[language]}`]
 }
 
 export const wholeWay: SecondReader = (turn, { text, intent, before, putBack }, reply): Reply => {
