@@ -5,6 +5,7 @@ type Key =
   | 'begin'
   | 'right'
   | 'right-again'
+  | 'whole'
   | 'maybe-right'
   | 'asked'
   | 'step'
@@ -26,6 +27,11 @@ export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants
       'Yes, {value} is what I get for {name} too, as far as I read the task.',
       '{value} for {name}: that fits the task as I read it.',
       'That agrees with my calculation: {name} is {value}, if I read the task right.',
+    ],
+    whole: [
+      'That is right, as far as I read the task. I get the same: {list}.',
+      'Your calculations hold, and by my reading of the task they end where mine do: {list}.',
+      'Yes, right. If I read the task as it is meant, I have the same values: {list}.',
     ],
     'right-again': [
       '{value} still fits: {name}, as I read the task. What comes next?',
@@ -79,6 +85,11 @@ export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants
       'Да, {name}: {value}, у меня выходит столько же, если задача прочитана верно.',
       '{name}: {value}. С условием, как я его понимаю, это сходится.',
       'Сходится с моим счётом: {name} {value}, насколько я понимаю условие.',
+    ],
+    whole: [
+      'Верно, насколько я понимаю условие. У меня то же: {list}.',
+      'Вычисления сходятся и, если я правильно понимаю условие, приводят туда же, что и у меня: {list}.',
+      'Да, верно. Если задача прочитана правильно, у меня те же значения: {list}.',
     ],
     'right-again': [
       '{value} по-прежнему подходит: {name}, если задача понята верно. Что дальше?',

@@ -223,4 +223,19 @@ export function kindByValue(task: string, language: Language, said: Rational): F
   return fits.sort((one, other) => other.probability - one.probability)[0] ?? null
 }
 
+/** The keys of all that may be sought in a task of the guide. */
+export const soughtKeys = ({ id }: Guide): readonly string[] => [
+  ...new Set((valuesById('all').get(id)?.formulas ?? []).flatMap(({ role, key }) => (role === 'right' ? key : []))),
+]
+
+/** A kind that is less likely than this is none that the task may be of. */
+const POSSIBLE = 0.3
+
+/** True if the task may be of another kind in which the number is what a usual mistake comes to. */
+export const isMistakeOfOtherKind = (own: Guide, task: string, language: Language, said: Rational): boolean =>
+  guidesFound(task, language).some(
+    ({ found, probability }) =>
+      found.id !== own.id && probability >= POSSIBLE && valueMeant(found, task, language, said)?.role === 'wrong',
+  )
+
 const tellsNegative = /(?:^|[\s(;,=:])[-−]\d/u

@@ -11,6 +11,7 @@ import {
   withStory,
 } from '../dialogue/story/index.ts'
 import { guideInstead } from '../dialogue/story/usual-remarks.ts'
+import { wholeWay } from '../dialogue/story/whole-way.ts'
 import { asksByName } from '../language/asking.ts'
 import { beforeALine } from '../language/before-a-line.ts'
 import { directWords } from '../language/direct-words.ts'
@@ -270,6 +271,7 @@ const secondReaders: readonly SecondReader[] = [
   aboutNoTask,
   honestInTask,
   kindFirst,
+  wholeWay,
 ]
 
 /** Formulas of a reply that do not occur in the message. */

@@ -46,7 +46,7 @@ export function readChemistry(text: string, language: Language): MeasuredTask | 
 // ---- Formulas and names in a text ------------------------------------------------------------------------------------
 
 /** Substances that texts usually name in words instead of formulas. */
-const substances: readonly (readonly [RegExp, string])[] = (
+export const substances: readonly (readonly [RegExp, string])[] = (
   [
     ['water(?! (?:is|was) added)|вод(?:а|ы|у|ой|е)', 'H2O'],
     ['oxygen|кислород', 'O2'],
@@ -184,7 +184,7 @@ function molarMassTask(compound: Compound, isRelative: boolean): MeasuredTask {
   })
 }
 
-const elementNames: readonly (readonly [RegExp, string])[] = (
+export const elementNames: readonly (readonly [RegExp, string])[] = (
   [
     ['oxygen|кислород', 'O'],
     ['hydrogen|водород', 'H'],
