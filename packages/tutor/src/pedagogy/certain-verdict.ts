@@ -158,7 +158,7 @@ function ofUnseen({ state: { problem } }: Turn, { text, language, before }: Hear
     return null
   const said = `${text} ${writeSpoken(text, language)}`
   if (/[=+*/^√<>×·÷]|\d[-−:]\d/.test(said)) return null
-  const numbers = said.match(/\d+(?:[.,]\d+)?/g) ?? []
+  const numbers: readonly string[] = said.match(/\d+(?:[.,]\d+)?/g) ?? []
   const told = problem.task.match(/\d+(?:\.\d+)?/g) ?? []
   if (told.length === 0 || told.some((each) => numbers.includes(each))) return null
   const say = ({ voice }: Turn) => plainReply('check-what', voice.say('check-what'))
