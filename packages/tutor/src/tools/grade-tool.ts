@@ -211,6 +211,16 @@ const isSameAmount = (one: Measurement, other: Measurement): boolean =>
 
 // ---- Stories -----------------------------------------------------------------------------------------------------------
 
+/** What a line says is an amount of the story, or true of its amounts. */
+const isFitting: ReadonlySet<Placed['kind']> = new Set([
+  'answer',
+  'quantity',
+  'equation',
+  'letters',
+  'relation',
+  'on-way',
+])
+
 function ofStory(
   written: readonly string[],
   { story, reading }: { story: Story; reading: StoryReading | null },
@@ -230,7 +240,7 @@ function ofStory(
     })
     const isAnswer = placed.some((each) => each.placed.kind === 'answer' && !each.placed.isPlan)
     if (!story.solved && isAnswer && !isTheirs(line, desk)) return { line, grade: notTheirs }
-    const bad = placed.find((each) => ['slip', 'wrong', 'wrong-equation', 'unknown'].includes(each.placed.kind))
+    const bad = placed.find((each) => !isFitting.has(each.placed.kind))
     const { placed: found, claim } = bad ?? placed.at(-1)!
     const isOnWay = found.kind === 'quantity' || found.kind === 'on-way'
     if (isOnWay && claim.kind === 'sum' && isGivenByChance(reading, claim))
@@ -249,11 +259,19 @@ function ofStory(
       }
       case 'wrong':
         return { line, grade: 'wrong', why: found.why }
+      case 'usual-slip': {
+        const why = `what a usual mistake comes to: ${found.text}`
+        return claim.kind === 'sum' ? byItself(line, desk, why) : { line, grade: 'wrong', why }
+      }
+      case 'misnamed':
+        return byItself(line, desk, 'the letter was another amount')
       case 'wrong-equation':
       case 'unknown':
         return byItself(line, desk, `no amount of the story: ${claimText(claim, story.language)}`)
       default:
-        return { line, grade: 'right' }
+        return isFitting.has(found.kind)
+          ? { line, grade: 'right' }
+          : byItself(line, desk, 'it fits no amount of the story')
     }
   })
 }

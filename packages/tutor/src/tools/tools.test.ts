@@ -146,6 +146,13 @@ describe("a student's open problem [SR15]", () => {
     expect(state?.problem?.solved ?? false).toBe(isSolved)
     expect(open.turn.state.problem?.solved).toBe(false)
   })
+  test('the value of a usual mistake in a story is graded wrong, with what it comes from', () => {
+    const coat = after('a coat costs 150 dollars after a 25% discount. how much was it before?', 'yes', 'i got 187.50')
+    const [value] = call('grade', { lines: ['187.50'] }, coat).lines!
+    expect(value).toMatchObject({ grade: 'wrong', why: expect.stringContaining('usual mistake') })
+    const [sum] = call('grade', { lines: ['150 + 37.5 = 187.5'] }, coat).lines!
+    expect(sum!.grade).not.toMatch(/^right/)
+  })
   test('what is true and tells the answer is called true, and does not come on the table', () => {
     const found = runTool({ name: 'verify', input: { claim: '16/4 = 4' } }, after(task))
     expect(JSON.parse(found.text)).toMatchObject({ verdict: 'true', sealed: expect.stringContaining('not to be said') })

@@ -193,7 +193,8 @@ function slopes(raw: string, language: Language): Statement | null {
   return request('slope', expression(of), { unknown, values: [at] })
 }
 
-const end = '-?(?:\\d+(?:[.,]\\d+)?)?\\s*(?:\\\\?pi|π)?\\s*(?:\\/\\s*\\d+)?\\s*(?:°|градус\\p{L}*|degrees)?'
+// Every part may be missing, so each brings its own space: spaces side by side would be divided in every way.
+const end = '-?(?:\\d+(?:[.,]\\d+)?)?(?:\\s*(?:\\\\?pi|π))?(?:\\s*\\/\\s*\\d+)?(?:\\s*(?:°|градус\\p{L}*|degrees))?'
 const between = regExpOf(
   `,?\\s*(?:(?:that (?:lie|are) |lying )?(?:on|in|over)(?: the)?(?: (?:interval|segment|range))?|(?:котор\\p{L}+ )?(?:принадлежащи\\p{L}+|лежащи\\p{L}+|из|на|в)?\\s*(?:отрезк\\p{L}+|промежутк\\p{L}+|интервал\\p{L}+))\\s*(?<open>[[(])\\s*(?<from>${end})\\s*[;,]\\s*(?<to>${end})\\s*(?<close>[\\])])`,
   'iu',
@@ -210,7 +211,7 @@ const anglesBetween: readonly RegExp[] = [
     'iu',
   ),
   regExpOf(
-    `,?\\s*(?:for|where|with|при|если|и|для)?\\s*(?<from>${end})\\s*(?<open><=?|≤)\\s*[a-zхα-ω]\\s*(?<close><=?|≤)\\s*(?<to>${end})$`,
+    `(?<!\\s),?\\s*(?:(?:for|where|with|при|если|и|для)\\s*)?(?<from>${end})\\s*(?<open><=?|≤)\\s*[a-zхα-ω]\\s*(?<close><=?|≤)\\s*(?<to>${end})$`,
     'iu',
   ),
 ]
