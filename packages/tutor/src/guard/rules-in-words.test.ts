@@ -39,6 +39,9 @@ describe('a rule that is said in words is tried', () => {
     'Speed divided by time gives distance.',
     'Масса, умноженная на объём, даёт плотность.',
     'It holds that $\\log_a b = \\frac{\\log_c a}{\\log_c b}$.',
+    'If the discriminant is negative, there are two real roots.',
+    'При $D<0$ уравнение имеет один корень.',
+    'Если $D=0$, корней нет.',
   ])('%s', (text) => {
     expect(found(text)).toMatch(/^false/)
   })
@@ -47,6 +50,9 @@ describe('a rule that is said in words is tried', () => {
     'Масса, делённая на объём, даёт плотность.',
     'Force is measured in newtons, and energy in joules.',
     'Power is not measured in newtons.',
+    'Если $D>0$, корней два, если $D=0$, один, если $D<0$, действительных корней нет.',
+    'If $D < 0$ there are none, with $D = 0$ there is one root, and if $D > 0$ two real roots.',
+    'The discriminant is zero for one root, and when it is negative there are no real roots.',
     'Сила тока измеряется в амперах.',
     'The derivative of a sum is the sum of the derivatives.',
     'The logarithm of a product is the sum of the logarithms.',

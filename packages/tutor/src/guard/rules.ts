@@ -4,6 +4,7 @@ import type { Language } from '../math/latex.ts'
  * False rules in words: the misconceptions that the core knows from formulas. A sentence that denies, questions or
  * attributes such a rule to somebody does not state it.
  */
+// "If D = 0, one, if D < 0, no real roots" are two cases: what is said of one is not looked for in the other.
 const falseRules: Readonly<Record<Language, readonly RegExp[]>> = {
   en: [
     /average speed[^.?!]{0,30}(?:is|equals)[^.?!]{0,20}(?:half (?:of )?the sum|(?:mean|average|middle)) of (?:the )?(?:two |both )?speeds/,
@@ -38,7 +39,7 @@ const falseRules: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?:voltage|current) (?:is|equals) (?:current divided by|voltage times|the product of voltage and) resistance|density (?:is|equals) (?:mass times volume|volume (?:divided by|over) mass)|speed (?:is|equals) (?:distance times time|time (?:divided by|over) distance)/,
     /inequality (?:sign|symbol) (?:never|doesn'?t|does not) (?:changes?|flips?)[^.?!]{0,60}(?:whatever|any|no matter|when we divide|when you divide)/,
     /all primes? (?:numbers? )?are odd|every prime (?:number )?is odd|all odd numbers are prime/,
-    /(?:discriminant|\bd\b)[^.?!]{0,25}(?:negative|less than (?:zero|0)|< ?0)[^.?!]{0,40}(?:one|two|a|1|2) (?:\p{L}+ )?(?:real )?roots?|(?:discriminant|\bd\b)[^.?!]{0,20}(?:is|equals|=) ?(?:zero|0)[^.?!]{0,30}(?:no|two|2) (?:real )?roots?/u,
+    /(?:discriminant|\bd\b)[^.?!<>=]{0,25}(?:negative|less than (?:zero|0)|< ?0)(?:(?!(?:if|when) )[^.?!<>=]){0,40}(?:one|two|a|1|2) (?:\p{L}+ )?(?:real )?roots?|(?:discriminant|\bd\b)[^.?!<>=]{0,20}(?:is|equals|=) ?(?:zero|0)(?:(?!(?:if|when) )[^.?!<>=]){0,30}(?:no|two|2) (?:real )?roots?/u,
     /(?:square root|root)[^.?!]{0,20}(?:is|means|equals) (?:half|the number divided by (?:2|two))|squar\p{L}+[^.?!]{0,20}(?:is|means) (?:multiplying by|times|doubl\p{L}+ by) (?:two|2)(?!\p{L})/u,
     /(?:subtract\p{L}*)[^.?!]{0,20}negative[^.?!]{0,30}(?:same as|is) subtracting(?! a positive)/u,
   ],
@@ -59,7 +60,7 @@ const falseRules: Readonly<Record<Language, readonly RegExp[]>> = {
     /(?:делени\p{L}+|дел\p{L}+)[^.?!]{0,20}дроб\p{L}+[^.?!]{0,50}(?:переворачива\p{L}+|перевер\p{L}+)[^.?!]{0,12}перв/u,
     /медиана[^.?!]{0,12}(?:это|—|равна)[^.?!]{0,15}(?:среднее арифметическое|сумма всех)|среднее арифметическое[^.?!]{0,12}(?:это|—)[^.?!]{0,15}(?:число )?посередине/u,
     /(?:умножени\p{L}+|умножая)[^.?!]{0,20}всегда[^.?!]{0,15}увелич|делени\p{L}+ всегда[^.?!]{0,15}уменьш/u,
-    /(?:дискриминант|d)[^.?!]{0,20}(?:отрицател\p{L}+|меньше нуля|< ?0)[^.?!]{0,45}(?:один|два|1|2|имеет) (?:\p{L}+ )?(?:корень|корня)|(?:дискриминант|d)[^.?!]{0,15}(?:равен нулю|= ?0)[^.?!]{0,35}(?:нет корней|корней нет|два корня|2 корня)/u,
+    /(?:дискриминант|d)[^.?!<>=]{0,20}(?:отрицател\p{L}+|меньше нуля|< ?0)(?:(?!(?:если|при|когда) )[^.?!<>=]){0,45}(?:один|два|1|2|имеет) (?:\p{L}+ )?(?:корень|корня)|(?:дискриминант|d)[^.?!<>=]{0,15}(?:равен нулю|= ?0)(?:(?!(?:если|при|когда) )[^.?!<>=]){0,35}(?:нет корней|корней нет|два корня|2 корня)/u,
     /все простые числа нечетн|каждое простое число нечетн|все нечетные числа простые/,
     /(?:единица|1) (?:это |— |- )?прост\p{L}+ число|(?:двойка|2) (?:это |— |- )?не прост/u,
     /(?:на (?:ноль|нуль|0) )(?:можно )?(?:делить можно|деление (?:даёт|дает|равно) (?:ноль|нуль|0))|делени\p{L}+ на (?:ноль|нуль|0)[^.?!]{0,12}(?:даёт|дает|равно|это) (?:ноль|нуль|0)/u,
