@@ -21,6 +21,7 @@ export const toldTopicsEn: ToldTopicWords = {
       'The way around is π times the diameter, and a diameter is two radii. What does that give here? [[= 2*pi*r // = pi*d]]',
   },
   'triangle-angles': {
+    // From the beginning, or behind the word that may not follow: from every place the text would be read to its end.
     pattern: /(?:^|(?<=area))(?=.*triangle)(?=.*(?<!\p{L})angles?(?!\p{L}))(?!.*area)/isu,
     question: 'What do you know about the three angles of any triangle together? [[= 180 // say 180, straight]]',
     nudge:

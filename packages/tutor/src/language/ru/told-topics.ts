@@ -21,6 +21,7 @@ export const toldTopicsRu: ToldTopicWords = {
       'Длина окружности это π, умноженное на диаметр, а диаметр это два радиуса. Что выходит здесь? [[= 2*pi*r // = pi*d]]',
   },
   'triangle-angles': {
+    // From the beginning, or behind the word that may not follow: from every place the text would be read to its end.
     pattern: /(?:^|(?<=площад))(?=.*треугольник)(?=.*(?<!\p{L})уг(?:о)?л(?!ьн))(?!.*площад)/isu,
     question: 'Что известно о трёх углах любого треугольника вместе? [[= 180 // say разверн]]',
     nudge:
