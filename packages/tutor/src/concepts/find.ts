@@ -4,6 +4,7 @@ import { askings, askingWords, pointing, sameWords, usualWords } from '../langua
 import { cardsOf } from '../language/concepts.ts'
 import type { Language } from '../math/latex.ts'
 import { regExpOf } from '../pattern.ts'
+import { remembered } from '../remembered.ts'
 import type { Card, Wonder } from './card.ts'
 
 const stems = { en: stemEnglish, ru: stemRussian } as const
@@ -84,7 +85,7 @@ export function contentStems(text: string, language: Language): string[] {
 }
 
 /** The words of a text with their stems; words of one meaning have the same stem. */
-export function stemsOf(text: string, language: Language): { word: string; stem: string }[] {
+export const stemsOf = remembered((text: string, language: Language): { word: string; stem: string }[] => {
   const { same, together } = wordsIn(language)
   const plain = text.replaceAll('ё', 'е').replaceAll(/['’]/g, '')
   const said = together.reduce((left, [wording, first]) => left.replace(wording, first), plain)
@@ -92,7 +93,7 @@ export function stemsOf(text: string, language: Language): { word: string; stem:
     const stem = stemOf(word)
     return { word, stem: same.get(stem) ?? stem }
   })
-}
+})
 
 /** A title, or one alternative wording of a card. */
 interface Way {

@@ -3,7 +3,7 @@ import type { Language } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { parseExpression } from '../math/parse.ts'
 import { MathsError } from '../math/rational.ts'
-import { remembered } from './remembered.ts'
+import { remembered } from '../remembered.ts'
 
 /** How the sentence uses a formula: states, denies, asks or supposes it. */
 export type Meaning = 'said' | 'denied' | 'asked' | 'supposed'

@@ -4,9 +4,9 @@ import { type Language, latexOfStatement } from '../math/latex.ts'
 import { isNumeral } from '../math/pieces.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
+import { remembered } from '../remembered.ts'
 import { formulasOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
-import { remembered } from './remembered.ts'
 import { inNotation } from './spoken-numbers.ts'
 
 /** The result that the student states: "I say 3/4", "я думаю 0,5", "21:3 = 7". The last one if there are several. */

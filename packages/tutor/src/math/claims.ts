@@ -3,6 +3,7 @@ import { claimWordsEn } from '../language/en/claim-words.ts'
 import { claimWordsRu } from '../language/ru/claim-words.ts'
 import { spokenWords } from '../language/spoken.ts'
 import { regExpOf } from '../pattern.ts'
+import { remembered } from '../remembered.ts'
 import { type Expr, expressionsOf, isClosed, type Statement } from './ast.ts'
 import { withBecause } from './because.ts'
 import type { Language } from './latex.ts'
@@ -265,7 +266,7 @@ const LONGEST_MESSAGE = 4000
  * Extracts every mathematical statement of a message, in order, with the way it is meant: work, answer, question,
  * quotation.
  */
-export function readClaims(message: string, language: Language): Said {
+export const readClaims = remembered((message: string, language: Language): Said => {
   const words = patterns[language]
   const spoken = writeSpoken(
     withoutSquaredSides(
@@ -320,7 +321,7 @@ export function readClaims(message: string, language: Language): Said {
       .map(({ text: word, start, end }) => ({ text: word, start, end })),
     asksIfRight,
   }
-}
+})
 
 /** "a = 13, P = 52": two results and no choice; "x = 4, y = 3" is one answer. */
 function splitResults(claims: Claim[]): void {

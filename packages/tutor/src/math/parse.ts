@@ -1,4 +1,5 @@
 import { regExpOf } from '../pattern.ts'
+import { cacheOf } from '../remembered.ts'
 import type { Expr, FunctionName } from './ast.ts'
 import {
   binary,
@@ -246,6 +247,28 @@ export function parseExpression(
 ): Expr {
   // Stored notation of our own may be longer than student input.
   if (source.length > (isStored ? 10 : 1) * CAPS.characters) throw new ParseError('too-long')
+  const key = `${commaIsDecimal ? 'c' : ''}${isStored ? 's' : ''}${wideArguments ? 'w' : ''}|${source}`
+  const parsed = expressions(key, () => parsedOr(source, { commaIsDecimal, isStored, wideArguments }))
+  if (parsed instanceof Error) throw parsed
+  return parsed
+}
+
+/** The readers of one message try the same pieces of it two hundred times in a turn; most of them are no formulas. */
+const expressions = cacheOf<Expr | ParseError>(1000)
+
+function parsedOr(source: string, manner: Manner & { readonly commaIsDecimal: boolean }): Expr | ParseError {
+  try {
+    return parseAnew(source, manner)
+  } catch (error) {
+    if (error instanceof ParseError) return error
+    throw error
+  }
+}
+
+function parseAnew(
+  source: string,
+  { commaIsDecimal, isStored, wideArguments }: Manner & { readonly commaIsDecimal: boolean },
+): Expr {
   const tokens = tokenize(normaliseNotation(source, isStored), commaIsDecimal)
   if (tokens.length === 0) throw new ParseError('empty')
   const result = parseTokens(tokens, { wideArguments, isStored })

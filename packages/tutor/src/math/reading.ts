@@ -1,4 +1,5 @@
 import { regExpOf } from '../pattern.ts'
+import { remembered } from '../remembered.ts'
 import type { Equation, Expr, Statement } from './ast.ts'
 import { children, equation, isClosed, namesOf, someNode, withChildren } from './ast.ts'
 import { withBecause } from './because.ts'
@@ -128,7 +129,7 @@ export const withSeparateNames = (text: string): string =>
     .replace(/(?<=\d)\s+(?:корень|корни)\s+(?=[-−–]?\d+(?![\d.,]*\s*(?:степени|[-+*/^])))/giu, '; ')
 
 /** Splits a message into lines of mathematics and the words around them. */
-export function readMessage(text: string, language: Language): Reading {
+export const readMessage = remembered((text: string, language: Language): Reading => {
   const told = withoutReferences(withBecause(text.slice(0, LONGEST_MESSAGE).normalize('NFC')))
   const shortened = writeSpoken(withSeparateNames(told), language)
   const lines: ReadLine[] = []
@@ -143,7 +144,7 @@ export function readMessage(text: string, language: Language): Reading {
   joinSystem(lines)
   const joined = words.join(' ').toLowerCase().replaceAll('ё', 'е').replace(/[’`]/g, "'").replace(/\s+/g, ' ').trim()
   return { lines, words: joined, numbersInProse }
-}
+})
 
 /** Two equations in the same two letters form a system, unless one only assigns a number. */
 function joinSystem(lines: ReadLine[]): void {

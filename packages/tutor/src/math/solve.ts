@@ -1,3 +1,4 @@
+import { cacheOf } from '../remembered.ts'
 import { readMeasured } from '../science/read.ts'
 import type { Equation, Expr, Request, Statement } from './ast.ts'
 import {
@@ -47,8 +48,7 @@ export const plainMethod: Method = { known: [], byFormula: false }
 /** Longer tasks are no school exercise, and the time grows quadratically. */
 const LARGEST_TASK = 160
 /** Cache size: a turn asks for the same solution several times, and a conversation returns to it. */
-const REMEMBERED = 200
-const remembered = new Map<string, Solved>()
+const solutions = cacheOf<Solved>(200)
 
 /**
  * The entry point of the solving core, with its cache. A solution is returned only when the verifier confirms every
@@ -57,12 +57,7 @@ const remembered = new Map<string, Solved>()
 export function solve(task: Statement, method: Method = plainMethod): Solved {
   if (isTooLong(task)) return { decline: 'too-big' }
   const key = `${writeStatement(task)}|${method.known.join()}|${method.byFormula}`
-  const known = remembered.get(key)
-  if (known) return known
-  const solved = solveAnew(task, method)
-  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!)
-  remembered.set(key, solved)
-  return solved
+  return solutions(key, () => solveAnew(task, method))
 }
 
 const isTooLong = (task: Statement) =>

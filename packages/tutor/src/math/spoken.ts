@@ -3,6 +3,7 @@ import type { FormulaWords, SpokenSign } from '../language/formula-words.ts'
 import { formulaWordsRu } from '../language/ru/formula-words.ts'
 import { spokenLines } from '../language/spoken-lines.ts'
 import { regExpOf } from '../pattern.ts'
+import { remembered } from '../remembered.ts'
 import type { Expr } from './ast.ts'
 import type { Language } from './latex.ts'
 import { ParseError, parseExpression } from './parse.ts'
@@ -121,11 +122,11 @@ function wordsOf(text: string): Word[] {
 const openBrackets = (text: string) => text.split('(').length - text.split(')').length
 
 /** Replaces formulas in words by notation. A text without any is returned unchanged. */
-export function writeSpoken(text: string, language: Language): string {
+export const writeSpoken = remembered((text: string, language: Language): string => {
   // With a remainder, both operands of "divided by" are whole numbers.
   if (text.length > 1500 || /(?<!\p{L})(?:remainder|остат)/iu.test(text)) return text
   return spokenIn(asNotation(inLines(text, language)), language)
-}
+})
 
 /** The lines of a dictated calculation, each of its own. */
 function inLines(text: string, language: Language): string {

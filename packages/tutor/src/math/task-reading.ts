@@ -1,4 +1,5 @@
 import { regExpOf } from '../pattern.ts'
+import { remembered } from '../remembered.ts'
 import type { Expr, Operation, Request, Statement } from './ast.ts'
 import { binary, call, equation, expression, isClosed, namesOf, number, request, rootOf } from './ast.ts'
 import type { Language } from './latex.ts'
@@ -131,18 +132,18 @@ export function isMechanical(text: string, language: Language): boolean {
 const polite = /\b(?:please|can you|could you|help me(?: to)?)\b|пожалуйста|помоги\p{L}*(?: мне)?/giu
 
 /** Reads the task of a message, by its notation first, then by its wording. null where there is none. */
-export function readTask(text: string, language: Language): TaskReading | null {
+export const readTask = remembered((text: string, language: Language): TaskReading | null => {
   if (text.length > 1500) return null
   const told = writeSpoken(text, language)
   return orNothing(() => readWorded(told, politely(told), language) ?? byFormula(told, language))
-}
+})
 
 /** Reads a task from the words of a message, not from its formula alone. */
-export function readTaskInWords(text: string, language: Language): TaskReading | null {
+export const readTaskInWords = remembered((text: string, language: Language): TaskReading | null => {
   if (text.length > 1500) return null
   const told = writeSpoken(text, language)
   return orNothing(() => readWorded(told, politely(told), language))
-}
+})
 
 function readWorded(text: string, plain: string, language: Language): TaskReading | null {
   for (const reader of [readSchoolTask, byNotation, (each: string) => byWording(text, each, language), readStory]) {

@@ -11,6 +11,7 @@ import { plainMethod, solve } from '../math/solve.ts'
 import { isFact } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'
 import { writeExpression, writeStatement } from '../math/written.ts'
+import { cacheOf } from '../remembered.ts'
 import { diagnoseFor } from './diagnose.ts'
 import type { Judged } from './judged.ts'
 import { lineOf, remainingSteps, sameSides, taskOf, wholeSolution } from './problem.ts'
@@ -100,19 +101,13 @@ function judgeStatement(
 }
 
 /** Enough for several readers of one message, each of which may ask about all of its lines. */
-const REMEMBERED = 200
-const remembered = new Map<string, Judgement>()
+const judgements = cacheOf<Judgement>(200)
 
 /** A line's grade, with a cache: several readers of a message ask for the grade of the same line at the same place. */
 function judgedOnce(problem: Problem, task: Task, before: Statement, line: Statement): Judgement {
   const { task: text, found, byFormula } = problem
   const key = [text, found ?? '', byFormula, writeStatement(before), writeStatement(line)].join('\n')
-  const known = remembered.get(key)
-  if (known) return known
-  const judgement = judgeLine(task, before, line)
-  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value ?? '')
-  remembered.set(key, judgement)
-  return judgement
+  return judgements(key, () => judgeLine(task, before, line))
 }
 
 /** Whether a line follows from another one that is wrong for the task: `-2x - 1 > 17` behind `5 - 2x - 6 > 17`. */

@@ -1,6 +1,7 @@
 import type { Language } from '../math/latex.ts'
 import { MathsError } from '../math/rational.ts'
 import { quantitiesIn } from '../math/units.ts'
+import { remembered } from '../remembered.ts'
 import { readByFormula } from './by-formula.ts'
 import { readChemistry, sampleReactions } from './chemistry.ts'
 import { physicsFormulas, storyFormulas } from './formulas.ts'
@@ -15,9 +16,6 @@ const bothWays = wordPattern(
 const isWayTwice = (text: string) => bothWays.test(text) && (text.match(/\d+(?:[.,]\d+)?/g) ?? []).length < 3
 
 const LONGEST_STORY = 1200
-/** One turn asks for the same task several times, so recent readings are kept. */
-const REMEMBERED = 100
-const remembered = new Map<string, MeasuredTask | null>()
 
 const stories = {
   subject: 'maths',
@@ -59,16 +57,11 @@ const betweenTwo = /(?:расстояние между ними|между ни�
  */
 export function readMeasured(text: string, language: Language): MeasuredTask | null {
   if (text.length > LONGEST_STORY || aboutNumbers.test(text) || isWayTwice(text) || betweenTwo.test(text)) return null
-  const key = `${language}|${text}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  const task = readAnew(tidyStory(text), language)
-  if (remembered.size >= REMEMBERED) remembered.delete(remembered.keys().next().value!)
-  remembered.set(key, task)
-  return task
+  return readOnce(text, language)
 }
 
-function readAnew(text: string, language: Language): MeasuredTask | null {
+const readOnce = remembered((story, language): MeasuredTask | null => {
+  const text = tidyStory(story)
   for (const read of readers) {
     try {
       const task = read(text, language)
@@ -78,7 +71,7 @@ function readAnew(text: string, language: Language): MeasuredTask | null {
     }
   }
   return null
-}
+})
 
 /** Normalizes a story for reading and storing: one line, numbers in digits. */
 export function tidyStory(text: string): string {

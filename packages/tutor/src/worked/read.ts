@@ -1,4 +1,5 @@
 import type { Language } from '../math/latex.ts'
+import { remembered } from '../remembered.ts'
 import { readAverage } from './averages.ts'
 import { readClock } from './clock.ts'
 import {
@@ -41,11 +42,11 @@ const readers: readonly WorkedReader[] = [
 ]
 
 /** The usual task that a text states; null if no reader is certain of it. */
-export function readWorked(text: string, language: Language): WorkedTask | null {
+export const readWorked = remembered((text: string, language: Language): WorkedTask | null => {
   if (text.length > LONGEST || !/[\d\p{L}]/u.test(text)) return null
   for (const read of readers) {
     const task = read(text, language)
     if (task) return task
   }
   return null
-}
+})

@@ -1,6 +1,7 @@
 import { readStory } from '../../frames/index.ts'
 import { storyStart } from '../../language/story-start.ts'
 import type { Language } from '../../math/latex.ts'
+import { remembered } from '../../remembered.ts'
 import { shownQuestion } from './shown-question.ts'
 import type { RelationMeaning } from './word-types.ts'
 import { type Lexicon, lexiconOf } from './words.ts'
@@ -49,18 +50,8 @@ interface Asking {
   readonly start: number
   readonly end: number
 }
-const asking = new Map<string, Asking | null>()
-
 /** The question of a text and its offsets, however it is phrased. */
-export function questionIn(text: string, language: Language): Asking | null {
-  const key = `${language}|${text}`
-  const known = asking.get(key)
-  if (known !== undefined) return known
-  if (asking.size >= REMEMBERED) asking.clear()
-  const found = lookForQuestion(text, language)
-  asking.set(key, found)
-  return found
-}
+export const questionIn = remembered((text, language): Asking | null => lookForQuestion(text, language))
 
 function lookForQuestion(text: string, language: Language): Asking | null {
   const { asks } = lexiconOf(language)
@@ -134,18 +125,7 @@ const telling: readonly RelationMeaning[] = [
   'got',
 ]
 
-const remembered = new Map<string, StoryFacts>()
-const REMEMBERED = 40
-
-export function factsOf(text: string, language: Language): StoryFacts {
-  const key = `${language}|${text}`
-  const known = remembered.get(key)
-  if (known) return known
-  if (remembered.size >= REMEMBERED) remembered.clear()
-  const facts = look(plainWords(text), language)
-  remembered.set(key, facts)
-  return facts
-}
+export const factsOf = remembered((text, language): StoryFacts => look(plainWords(text), language))
 
 function look(text: string, language: Language): StoryFacts {
   const lexicon = lexiconOf(language)

@@ -17,6 +17,7 @@ import { solve } from '../../math/solve.ts'
 import { rootsIn } from '../../math/steps.ts'
 import { readSchoolTask } from '../../math/tasks/read.ts'
 import { type Unit, unitOf } from '../../math/units.ts'
+import { remembered } from '../../remembered.ts'
 import { tellsChangingSpeed } from '../../science/by-formula.ts'
 import { readMeasured } from '../../science/read.ts'
 import { valueOrNull } from './work.ts'
@@ -54,20 +55,11 @@ export const SURE = 0.9
 /** Accuracy of the pattern readers on stories about things and people: too low for a plan of their own. */
 const OF_WORDINGS = 0.45
 
-const remembered = new Map<string, LikelyPlan | null>()
-const REMEMBERED = 200
-
-export function likelyPlanOf(text: string, language: Language): LikelyPlan | null {
-  const key = `${language}|${text}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  if (remembered.size >= REMEMBERED) remembered.clear()
-  const plan = tellsChangingSpeed(text)
+export const likelyPlanOf = remembered((text, language): LikelyPlan | null =>
+  tellsChangingSpeed(text)
     ? null
-    : (byMeasures(text, language) ?? bestOf(rankReadings(text, language).map(ranked), byWordings(text, language)))
-  remembered.set(key, plan)
-  return plan
-}
+    : (byMeasures(text, language) ?? bestOf(rankReadings(text, language).map(ranked), byWordings(text, language))),
+)
 
 /** The best plan: another reader that agrees raises its probability, one that disagrees lowers it. */
 function bestOf(plans: readonly LikelyPlan[], second: LikelyPlan | null): LikelyPlan | null {

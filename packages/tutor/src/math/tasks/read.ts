@@ -1,3 +1,4 @@
+import { remembered } from '../../remembered.ts'
 import { approximate } from '../approximate.ts'
 import type { Statement } from '../ast.ts'
 import type { Language } from '../latex.ts'
@@ -128,14 +129,14 @@ const amountOf = ({ task }: TaskReading): number => {
 }
 
 /** Reads a school task in words, or a question in words about a formula. */
-export function readSchoolTask(text: string, language: Language): TaskReading | null {
+export const readSchoolTask = remembered((text: string, language: Language): TaskReading | null => {
   if (text.length > LONGEST || beyondFigures.test(text) || beyondShares.test(text)) return null
   for (const reader of readers) {
     const found = orNothing(() => reader(text, language))
     if (found && !leavesOutFactor(text, found.task)) return found
   }
   return null
-}
+})
 
 /**
  * Whether a question has one fixed form about numbers, formulas or units, so that it is no story, however long the

@@ -2,6 +2,7 @@ import { amountTable } from '../../language/worked/amount-table.ts'
 import { lawWords, readingWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { isSameDimension, type Measurement } from '../../math/units.ts'
+import { remembered } from '../../remembered.ts'
 import { materials } from '../../science/kinds.ts'
 import { toNumber } from '../../science/measured.ts'
 import type { WorkedTask } from '../task.ts'
@@ -12,21 +13,11 @@ import { physicsLaws } from './physics.ts'
 import { quantitiesOf } from './quantities.ts'
 
 /** The task of physics or chemistry that a text states, where a law of the book takes exactly the amounts that it tells. */
-export function readLaw(text: string, language: Language): WorkedTask | null {
-  const key = `${language}|${text}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  const task = readingWords.twists.test(text)
+export const readLaw = remembered((text, language): WorkedTask | null =>
+  readingWords.twists.test(text)
     ? null
-    : (readOxidation(text) ?? readChemistryLaw(text, language) ?? readPhysics(text, language))
-  if (remembered.size >= MOST_REMEMBERED) remembered.clear()
-  remembered.set(key, task)
-  return task
-}
-
-/** One turn asks for the same text several times. */
-const remembered = new Map<string, WorkedTask | null>()
-const MOST_REMEMBERED = 100
+    : (readOxidation(text) ?? readChemistryLaw(text, language) ?? readPhysics(text, language)),
+)
 
 const MOST_AMOUNTS = 6
 

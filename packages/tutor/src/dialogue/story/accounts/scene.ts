@@ -5,6 +5,7 @@ import type { Language } from '../../../math/latex.ts'
 import { divide, equals, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { unitOf, unitPattern } from '../../../math/units.ts'
 import { regExpOf } from '../../../pattern.ts'
+import { remembered } from '../../../remembered.ts'
 import { questionIn } from '../facts.ts'
 import { quoteAt } from '../kinds/kind.ts'
 import { numbersIn } from '../work.ts'
@@ -110,18 +111,7 @@ export function stemsOf(mask: string, { words, language }: Pick<Scene, 'words' |
 
 type Found = Omit<Amount, 'things' | 'text'>
 
-const remembered = new Map<string, Scene | null>()
-const REMEMBERED = 40
-
-export function sceneOf(text: string, language: Language): Scene | null {
-  const key = `${language}|${text}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  if (remembered.size >= REMEMBERED) remembered.clear()
-  const scene = lookAt(text, language)
-  remembered.set(key, scene)
-  return scene
-}
+export const sceneOf = remembered((text, language): Scene | null => lookAt(text, language))
 
 function lookAt(text: string, language: Language): Scene | null {
   const words = accountWords[language]

@@ -4,6 +4,7 @@ import { binary, number } from '../../../math/ast.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { isMechanical } from '../../../math/task-reading.ts'
+import { cacheOf, remembered } from '../../../remembered.ts'
 import { readMeasured } from '../../../science/read.ts'
 import { readCrews } from '../accounts/crews.ts'
 import { readAccounts } from '../accounts/index.ts'
@@ -65,16 +66,15 @@ const proposers: readonly ((text: string, language: Language) => readonly KindOf
 /** Shorter tasks are mostly calculations in words. */
 const SHORTEST = 30
 
-const remembered = new Map<string, StoryReading | null>()
-const REMEMBERED = 40
+const readings = cacheOf<StoryReading | null>(200)
 
 /** The reading of a task of a standard kind; null if it is of none or inconsistent. */
 export function readKind(text: string, language: Language, chosen: Rational | null = null): StoryReading | null {
   if (text.length < 20 || text.length > 900) return null
-  const key = `${language}|${chosen ? written(chosen) : ''}|${text}`
-  const known = remembered.get(key)
-  if (known !== undefined) return known
-  if (remembered.size >= REMEMBERED) remembered.clear()
+  return readings(`${language}|${chosen ? written(chosen) : ''}|${text}`, () => readAnew(text, language, chosen))
+}
+
+function readAnew(text: string, language: Language, chosen: Rational | null): StoryReading | null {
   let reading: StoryReading | null = null
   for (const reader of readers) {
     const kind = reader(text, language, chosen)
@@ -89,7 +89,6 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
       unlessKnown(accountReading(text, language))
   // Two mechanisms that come to different answers: one of them has misread the task.
   if (reading && isOpposed(reading, accountsOf(text, language))) reading = null
-  remembered.set(key, reading)
   return reading
 }
 
@@ -168,15 +167,9 @@ const holdsMore = (reading: StoryReading, framed: StoryReading): boolean =>
     questionIn(reading.text, reading.language)?.question.toLowerCase() ?? '',
   )
 
-const accounts = new Map<string, readonly StoryReading[]>()
-
 /** Asked for by the readings and by those that they may contradict. */
-function accountsOf(text: string, language: Language): readonly StoryReading[] {
-  const key = `${language}|${text}`
-  const known = accounts.get(key)
-  if (known) return known
-  if (accounts.size >= REMEMBERED) accounts.clear()
-  const all = [
+const accountsOf = remembered((text, language): readonly StoryReading[] =>
+  [
     readAccounts,
     readCrews,
     readRateChains,
@@ -190,10 +183,8 @@ function accountsOf(text: string, language: Language): readonly StoryReading[] {
     const kind = reader(text, language, null)
     const reading = kind && checked(text, language, kind)
     return reading ? [withoutIdentities(withoutCutNames(reading))] : []
-  })
-  accounts.set(key, all)
-  return all
-}
+  }),
+)
 
 /**
  * Accounts call an amount by the word that stands beside it: "baker", «гараже», "i". That finds the amount again, but in a

@@ -2,6 +2,7 @@ import { schemaWords } from '../../../language/schema-words.ts'
 import type { Language } from '../../../math/latex.ts'
 import { equals, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { regExpOf } from '../../../pattern.ts'
+import { remembered } from '../../../remembered.ts'
 import { numbersIn } from '../work.ts'
 
 interface FlatNumber {
@@ -20,7 +21,7 @@ export const SIGN = '[\\ue000-\\ue0ff]'
 
 export const indexOfSign = (sign: string): number => sign.charCodeAt(0) - FIRST
 
-export function flatten(text: string, language: Language): Flat {
+export const flatten = remembered((text: string, language: Language): Flat => {
   const { factors, countsOne, ordinals } = schemaWords[language]
   const plain = (part: string) => part.toLowerCase().replaceAll('ё', 'е').replaceAll(/[−–]/g, '-')
   const found: (FlatNumber & { readonly said: string })[] = numbersIn(text, language).flatMap(
@@ -52,4 +53,4 @@ export function flatten(text: string, language: Language): Flat {
     at = end
   })
   return { text: flat + plain(text.slice(at)), numbers: found }
-}
+})
