@@ -14,6 +14,7 @@ import { plainReply, type Reply, type Turn } from './pedagogy/reply.ts'
 import type { TutorState } from './pedagogy/state.ts'
 import { inSubject } from './pedagogy/subject.ts'
 import { createVoice, type Voice } from './pedagogy/wording.ts'
+import { cacheOf } from './remembered.ts'
 import { assessRisk } from './safety/assess.ts'
 import { afterCareText, safetyText } from './safety/reply.ts'
 import type { TurnInput, TutorTurn } from './turn.ts'
@@ -160,7 +161,11 @@ function finish(state: TutorState, language: 'en' | 'ru', reply: Reply): TutorTu
 
 /** The calendar day somewhere, `2026-11-20`. */
 const dayIn = (timeZone: string, at: number): string =>
-  new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }).format(at)
+  calendars(
+    timeZone,
+    () => new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit', day: '2-digit' }),
+  ).format(at)
+const calendars = cacheOf<Intl.DateTimeFormat>(50)
 
 /** Before anything else, in every mode (safety 8). What it says stands as it is: no model rewords it, and it costs nothing. */
 function safetyReply({ text, country }: TurnInput, voice: Voice, state: TutorState): Reply | null {

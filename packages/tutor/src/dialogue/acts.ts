@@ -2,6 +2,7 @@ import en from '../language/en/acts.json' with { type: 'json' }
 import ru from '../language/ru/acts.json' with { type: 'json' }
 import type { Language } from '../math/latex.ts'
 import { bytesOf } from '../packed.ts'
+import { remembered } from '../remembered.ts'
 import { featuresOf } from './act-features.ts'
 import { type Act, acts } from './act-names.ts'
 
@@ -115,11 +116,11 @@ const unpacked = new Map<Language, Weights>()
  * The probability of each act in a message without context, highest first. The probabilities are independent and do not
  * sum to one, so the caller takes all above a threshold.
  */
-export function classifyActs(message: string, language: Language): readonly LikelyAct[] {
+export const classifyActs = remembered((message, language): readonly LikelyAct[] => {
   let weights = unpacked.get(language)
   if (weights === undefined) {
     weights = unpack(stored[language])
     unpacked.set(language, weights)
   }
   return classifyWith(weights, message)
-}
+})
