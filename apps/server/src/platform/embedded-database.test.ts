@@ -56,3 +56,26 @@ test('a long query does not stop the main thread', async () => {
   clearInterval(beat)
   expect(turns).toBeGreaterThan(5)
 })
+
+test('a statement is planned anew when the tables have grown, and kept while they have not', async () => {
+  await client.exec('create table grown (id int primary key, said text not null)')
+  const asked = 'select said from grown where id = $1'
+  const named = async () =>
+    (await client.query<{ name: string }>('select name from pg_prepared_statements where statement = $1', [asked])).rows
+  const grow = (from: number, to: number) =>
+    client.query("insert into grown select each, 'said ' || each from generate_series($1::int, $2::int) each", [
+      from,
+      to,
+    ])
+  await client.query(asked, [1])
+  const planned = await named()
+  expect(planned).toHaveLength(1)
+  await grow(1, 100)
+  await client.query(asked, [1])
+  expect(await named()).toEqual(planned)
+  await grow(101, 1000)
+  expect((await client.query<{ said: string }>(asked, [1000])).rows).toEqual([{ said: 'said 1000' }])
+  const anew = await named()
+  expect(anew).toHaveLength(1)
+  expect(anew).not.toEqual(planned)
+})
