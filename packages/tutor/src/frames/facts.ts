@@ -78,3 +78,8 @@ export type Fact =
     }
   /** The unnamed part is the rest. */
   | { readonly kind: 'rest'; readonly ref: Ref; readonly value: Value; readonly role: Role | null }
+
+/** The relation "change from a payment", as a question names it. */
+export const BACK = '#back'
+/** The relation "price of one item". */
+export const COST = '#cost'

@@ -4,7 +4,7 @@ import { type Clause, clausesOf, Unclear, unclear } from './chunks.ts'
 import type { StoryReading } from './frame.ts'
 import type { StoryLanguage } from './lexicon.ts'
 import { readRates } from './rates.ts'
-import { Reader } from './reader.ts'
+import { readFacts } from './reader/index.ts'
 import { readingOf } from './reading.ts'
 import { readSpecial } from './special.ts'
 import type { Token } from './tokens.ts'
@@ -47,9 +47,9 @@ function generalWorld(
 ): World {
   for (const token of tokens)
     if (token.tag === 'area' || token.tag === 'perimeter') unclear('an area or a perimeter of something else')
-  const reader = new Reader(language)
-  const world = new World(kinds).load(reader.read(clauses))
-  world.rounding = reader.rounding
+  const { facts, rounding } = readFacts(clauses, language)
+  const world = new World(kinds).load(facts)
+  world.rounding = rounding
   return world
 }
 

@@ -1,9 +1,8 @@
 import { divide, multiply, ONE, type Rational, rational, subtract } from '../math/rational.ts'
 import { type Unit, unitRatio } from '../math/units.ts'
 import { unclear } from './chunks.ts'
-import type { Fact, Ref, Role, Told, Value } from './facts.ts'
+import { BACK, COST, type Fact, type Ref, type Role, type Told, type Value } from './facts.ts'
 import type { ModelId } from './models.ts'
-import { BACK, COST } from './reader.ts'
 import type { Relation } from './system.ts'
 import type { Amount } from './tokens.ts'
 
