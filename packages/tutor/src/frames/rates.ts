@@ -3,7 +3,7 @@ import { unclear } from './chunks.ts'
 import type { Ref } from './facts.ts'
 import type { StoryLanguage } from './lexicon.ts'
 import type { Amount, Token } from './tokens.ts'
-import { type Quantity, World } from './world.ts'
+import { type Quantity, World } from './world/world.ts'
 
 // Reads a story by dimensional analysis. If every number is an amount of one thing or a rate between two, the story
 // need not be understood: pages and pages per day give days. The things cancel as units do, and the question names the

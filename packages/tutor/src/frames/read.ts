@@ -8,7 +8,8 @@ import { readFacts } from './reader/index.ts'
 import { readingOf } from './reading.ts'
 import { readSpecial } from './special.ts'
 import type { Token } from './tokens.ts'
-import { World } from './world.ts'
+import { loadFacts } from './world/index.ts'
+import { World } from './world/world.ts'
 
 /** Reads a story by the rules. Throws `Unclear` where a word or number has no role. */
 export function read(text: string, tokens: readonly Token[], language: StoryLanguage): StoryReading {
@@ -48,7 +49,7 @@ function generalWorld(
   for (const token of tokens)
     if (token.tag === 'area' || token.tag === 'perimeter') unclear('an area or a perimeter of something else')
   const { facts, rounding } = readFacts(clauses, language)
-  const world = new World(kinds).load(facts)
+  const world = loadFacts(new World(kinds), facts)
   world.rounding = rounding
   return world
 }

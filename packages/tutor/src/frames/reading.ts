@@ -6,7 +6,7 @@ import type { StoryLanguage, StoryRole, Wording } from './lexicon.ts'
 import { models } from './models.ts'
 import { solveFor } from './system.ts'
 import type { Amount } from './tokens.ts'
-import type { Quantity, World } from './world.ts'
+import type { Quantity, World } from './world/world.ts'
 
 /**
  * The unique reading of a story: solved, verified by substitution, plausible, and with every number of the text used.

@@ -2,7 +2,7 @@ import { add, divide, equals, isInteger, ONE, type Rational, rational, subtract 
 import { type Clause, type Np, unclear } from './chunks.ts'
 import type { Ref, Tag } from './facts.ts'
 import type { StoryLanguage } from './lexicon.ts'
-import { type Quantity, World } from './world.ts'
+import { type Quantity, World } from './world/world.ts'
 
 type Kinds = ReadonlyMap<string, ReadonlySet<string>>
 
