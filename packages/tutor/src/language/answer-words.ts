@@ -32,7 +32,7 @@ export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string
   alsoAsked: { en: 'and|so', ru: 'и|а' },
   askedFor: {
     en: 'what|which|why|how|when|where|who',
-    ru: 'что|какой|какая|какое|какие|каком|какого|какую|каких|почему|зачем|как|когда|где|кто|откуда|сколько|чему|чем',
+    ru: 'что|какой|какая|какое|какие|каком|какого|какую|каких|почему|зачем|как|когда|где|кто|откуда|куда|сколько|чему|чего|чем',
   },
   /** Say nothing by themselves. */
   empty: {

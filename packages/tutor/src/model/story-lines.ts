@@ -10,6 +10,7 @@ import type { StoryReading } from '../frames/index.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
 import { percentWords } from '../language/amount-words.ts'
+import { answerWords } from '../language/answer-words.ts'
 import { isDeniedAt } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { objectionWords } from '../language/objections.ts'
@@ -70,16 +71,30 @@ export function isOtherYesNo(turn: Turn, text: string): boolean {
 }
 
 /**
- * Whether a reply puts the reading of a story to the student: a question, and at least half of the numbers that the
- * restating tells, or of its words.
+ * Whether a reply tells the student the reading of a story, at least half of the numbers of its restating or of its words,
+ * and whether it asks about it: in a question, or with a short one behind it ("Is that so?").
  */
-export function restates(reply: string, restating: string, language: Language): boolean {
-  if (!reply.includes('?')) return false
-  const [said, wanted] = [reply, restating].map((text) => contentOf(text, language)) as [Content, Content]
+export function restates(reply: string, restating: string, language: Language): 'asked' | 'told' | null {
+  const wanted = contentOf(restating, language)
   const share = <T>(all: readonly T[], has: (each: T) => boolean) => all.filter(has).length / all.length
-  const numbers = wanted.numbers.length > 0 ? share(wanted.numbers, (each) => said.numbers.includes(each)) : 0
-  return numbers >= 0.5 || share(wanted.words, (each) => said.words.includes(each)) >= 0.5
+  const isIn = (text: string): boolean => {
+    const said = contentOf(text, language)
+    const numbers = wanted.numbers.length > 0 ? share(wanted.numbers, (each) => said.numbers.includes(each)) : 0
+    return numbers >= 0.5 || share(wanted.words, (each) => said.words.includes(each)) >= 0.5
+  }
+  if (!isIn(reply)) return null
+  const sentences = reply.split(/(?<=[.!?…])\s/u)
+  const isShort = (text: string | undefined) =>
+    text?.includes('?') === true &&
+    !/\d/.test(text) &&
+    !asksWhat.test(text) &&
+    (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS
+  const isAsked = sentences.some((each, at) => isIn(each) && (each.includes('?') || isShort(sentences[at + 1])))
+  return isAsked ? 'asked' : 'told'
 }
+/** "Is that how you read it?" */
+const MOST_WORDS = 7
+const asksWhat = regExpOf(`^[^\\p{L}]*(?:\\p{L}{1,3}\\s)?(?:${either(answerWords.askedFor)})(?!\\p{L})`, 'iu')
 interface Content {
   readonly numbers: readonly number[]
   readonly words: readonly string[]
