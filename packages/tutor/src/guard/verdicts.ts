@@ -6,7 +6,7 @@ import { closedValue, type Formula, formulasOf, lettersOf, safeValue } from './f
 import { isAmong, type Look, near } from './look.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
-import { concluded, deniedNumbers, deniesResult } from './own-work.ts'
+import { concluded, deniedNumbers, deniesResult, exactEnd } from './own-work.ts'
 import type { Seal } from './seal.ts'
 import { spokenEqualities } from './spoken-numbers.ts'
 
@@ -229,7 +229,7 @@ function praisesOther(look: Look, { noted, own, message, language, isRight }: Se
   const last = [...own].at(-1)
   const isOffered = /\d\$?\s?[\p{L}°%/]{0,9}[\s.!?)]*$/iu.test(message.trim())
   const isHit = [...own].some((value) => isAmong(value, noted.all.map(Math.abs)))
-  if (last === undefined || !isOffered || isHit || isProved(look)) return null
+  if (last === undefined || !isOffered || isHit || isProved(look) || isAmong(exactEnd(message), noted.all)) return null
   const plain = look.text.replaceAll('ё', 'е')
   const isOther = praisesAnother(look, [last, ...resultsIn(message, language)], own)
   const match = (isOther ? null : (praise.exec(plain) ?? praisesValue(plain, last))) ?? praisesFraction(plain, message)
