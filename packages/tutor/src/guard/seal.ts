@@ -61,6 +61,8 @@ export interface Seal {
   readonly numbers: ReadonlySet<number>
   /** The numbers among them that are only values of formulas in the conversation. */
   readonly worked: ReadonlySet<number>
+  /** Values of the unknown that the newest message states and that do not fit the open task. */
+  readonly wrongValues: readonly number[]
   /** Values that the student has offered as a result. */
   readonly offered: readonly number[]
   /** Numbers of the student's newest message. */
@@ -164,6 +166,7 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
     language,
     verdict: verdictIn(turn, state, tasks, tasksTold, input.text),
     isRight: isAllRight(turn),
+    wrongValues: wrongValuesIn(turn, state.problem, language),
     answers,
     noted: null,
     unread:
@@ -235,6 +238,23 @@ const asksFor =
 const isNumber = (task: Statement) => task.kind === 'expression' && task.value.kind === 'number'
 
 const hasNoValue = ({ kind }: Statement) => kind === 'no-solution' || kind === 'all-numbers'
+
+/** Of "x = 3 or x = -8", which the program calls wrong, the values that the task does not have. */
+function wrongValuesIn({ understood }: TutorTurn, problem: Problem | null, language: Language): number[] {
+  if (problem === null || problem.solved || isMeasured(problem) || taskOf(problem).kind !== 'equation') return []
+  const { answer, unknown } = wholeSolution(problem)
+  const own = expressionsOf(answer)
+    .filter(isClosed)
+    .map((each) => realAt(each, {}))
+  return (understood?.lines ?? [])
+    .filter(({ grade }) => grade === 'wrong')
+    .flatMap(({ text }) => statementsIn(text, language))
+    .flatMap(equationsOf)
+    .flatMap(({ left, right }) =>
+      left.kind === 'name' && left.name === unknown && isClosed(right) ? [safeValue(right)] : [],
+    )
+    .filter((value) => Number.isFinite(value) && own.length > 0 && !isAmong(value, own))
+}
 
 function isAllRight({ understood }: TutorTurn): boolean {
   const lines = understood?.lines ?? []
