@@ -957,7 +957,13 @@ function byElimination(look: Look, { values }: SealedAnswer, seal: Seal): Findin
     )
   // The one that is left has to be among those that were named.
   const named = mentionsIn(foldReply(`${seal.told} ${seal.message} ${told}`)).map(({ value }) => value)
-  const isNamed = values.some((value) => isAmong(Math.abs(value), named))
+  const tried = mentionsIn(foldReply(told)).map(({ value }) => value)
+  const isNamed = values.some(
+    (value) =>
+      isAmong(Math.abs(value), named) ||
+      // "Of the numbers from zero to six"
+      (tried.length > 2 && Math.min(...tried) < value && value < Math.max(...tried)),
+  )
   return strikes >= 2 && isPointing && isNamed && mentionsIn(foldReply(told)).length >= 2
     ? finding('answer', look.text)
     : null
