@@ -32,6 +32,7 @@ import { concluded, exactEnd, workBesideTask } from './own-work.ts'
 import { piecesOf } from './pieces.ts'
 import { remembered } from './remembered.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
+import { isAllDone } from './set-here.ts'
 import { inNotation, spokenEqualities, withPlainNumbers } from './spoken-numbers.ts'
 import { type ToldTask, toldTask } from './told-tasks.ts'
 
@@ -532,7 +533,7 @@ export function withDeclared(seal: Seal, text: string): Seal {
   )
   const isFree = others.length === 0 && seal.unread === null
   const isUntold = isFree && !isToldIn(seal, noted)
-  const isPerhapsUntold = isFree && !/[\d?]/.test(seal.message)
+  const isPerhapsUntold = isFree && !/[\d?]/.test(seal.message) && isAllDone(seal.told)
   return {
     ...seal,
     offered,

@@ -30,6 +30,10 @@ function standOf(reading: StoryReading, story: Story): string {
       ? `What was ${story.frame ? 'framed' : 'read of it'} is found. F${answers} The text asks for more than that: go on with it. The program knows nothing of the rest.`
       : `The task is solved. F${answers}`
   }
+  const asked = reading.quantities.find(({ isAsked }) => isAsked)
+  const isOnly = (reading.more ?? []).length === 0 && (reading.next ?? []).length === 0
+  if (isOnly && asked && story.found.includes(asked.id))
+    return `Its number was said by the student and may be said: ${quantityText(reading, asked, story.language)}. What stands wrong or is missing beside it is still open.`
   const isPartly = reading.more?.some((id) => story.found.includes(id))
   return isPartly
     ? `Answered already, may be said: ${answersText(reading, story)}. Still open, and sealed in every form: ${reading.asked.noun}.`
