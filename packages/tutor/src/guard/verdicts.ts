@@ -173,7 +173,8 @@ function confirmsWrong(look: Look, { wrongValues }: Seal): Finding | null {
   if (wrongValues.length === 0 || look.isQuestion || look.isExample || supposes.test(look.text)) return null
   const plain = look.text.replaceAll('ё', 'е').replace(/[’‘]/g, "'")
   for (const clause of plain.split(/[;:]\s|,\s(?=но|а|but|yet|however|though)/u)) {
-    if (!fits.test(clause) || denies.test(clause)) continue
+    // "The pair 3 and -8 fits" is about its sum and product.
+    if (!fits.test(clause) || denies.test(clause) || !asRoots.test(clause)) continue
     const folded = foldReply(clause)
     const named = mentionsIn(folded).map(({ value, index }) =>
       /[-−–]\s?$/.test(folded.slice(0, index)) ? -value : value,
@@ -185,6 +186,7 @@ function confirmsWrong(look: Look, { wrongValues }: Seal): Finding | null {
 const fits =
   /(?<!\p{L})(?:fits?|works?|solves?|satisf(?:y|ies)|(?:is|are) (?:both |all )?(?:right|correct|roots?|a root|solutions?|a solution)|подход(?:ит|ят)|удовлетворя(?:ет|ют)|(?:это|и есть|являются) (?:оба )?(?:корн\p{L}+|корень|решени\p{L}+)|(?:найден\p{L}*|указан\p{L}*) (?:верно|правильно))(?!\p{L})/iu
 const denies = /n't(?!\p{L})|(?<!\p{L})(?:not|neither|nor|never|no|would|не|ни|нет|пока|еще|бы|разве)(?!\p{L})/iu
+const asRoots = /[a-zх]\s?=\s?\$?\s?[-−–]?\d|(?<!\p{L})(?:roots?|solutions?|корн\p{L}+|корень|решени\p{L}+)(?!\p{L})/iu
 const supposes = /(?<!\p{L})(?:if|suppose|check|test|see|whether|если|пусть|допустим|провер\p{L}+|ли)(?!\p{L})/iu
 
 const turnedSign: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
