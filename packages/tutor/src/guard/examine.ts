@@ -6,6 +6,7 @@ import { hasOwnNumbers } from './foreign.ts'
 import { formulasOf } from './formulas.ts'
 import { shownByGraph } from './graphs.ts'
 import { type Look, lookAt } from './look.ts'
+import { withoutMoney } from './money.ts'
 import { normalForm } from './normal-form.ts'
 import type { Seal } from './seal.ts'
 import { completeLength, sentencesOf } from './sentences.ts'
@@ -30,13 +31,14 @@ export interface Examined {
  * @param suspected collects the findings that are not certain, for somebody who decides about them; without it each
  *   finding ends the examination
  */
-export function examineDraft(draft: string, seal: Seal, isWhole: boolean, from = 0, suspected?: Finding[]): Examined {
+export function examineDraft(written: string, seal: Seal, isWhole: boolean, from = 0, suspected?: Finding[]): Examined {
+  const draft = withoutMoney(written)
   const length = completeLength(draft, isWhole, from)
-  if (length <= from || draft.slice(0, length) === seal.builtIn) return { length, finding: null }
+  if (length <= from || written.slice(0, length) === seal.builtIn) return { length, finding: null }
   let before = normalForm(draft.slice(0, from))
   let context = contextOf(before, seal)
   for (const { start, end } of sentencesOf(draft.slice(0, length), from)) {
-    const text = normalForm(withoutListNumber(draft.slice(start, end), draft.slice(0, start)))
+    const text = normalForm(withoutMarker(draft.slice(start, end), draft.slice(0, start)))
     if (text.trim() === '') {
       before += text
       continue
@@ -75,6 +77,13 @@ function sentenceBefore(draft: string, start: number, text: string, seal: Seal):
   const before = normalForm(draft.slice(0, previous.start))
   const alone = findingIn(lookAt(text, before, seal, contextOf(before, seal)), seal) ?? shownByGraph(before, text, seal)
   return alone === null ? previous.start : null
+}
+
+/** The `- ` of a list is no minus: "- 1 h = 3600 s". Before a number alone it may be one. */
+function withoutMarker(sentence: string, before: string): string {
+  const isFirst = before === '' || /\n[^\S\n]*$/.test(before)
+  const rest = isFirst ? /^\s*[-–*•] (?=\d)/.exec(sentence) : null
+  return rest && /[\p{L}=]/u.test(sentence) ? sentence.slice(rest[0].length) : withoutListNumber(sentence, before)
 }
 
 /** The `2.` of a list is no amount. It counts as one only behind a `1.`, so that no answer can pass as the number of an item. */

@@ -1,4 +1,4 @@
-import { type Formula, leavesOf, lettersOf } from './formulas.ts'
+import { type Formula, leavesOf, lettersOf, safeValue } from './formulas.ts'
 import type { Seal } from './seal.ts'
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-6 * Math.max(1, Math.abs(a), Math.abs(b))
@@ -49,5 +49,27 @@ export function hasOwnNumbers(formulas: readonly Formula[], seal: Seal): boolean
     for (const leaf of parts.flatMap(({ expr }) => (expr ? leavesOf(expr) : [])))
       if (isForeign(leaf, seal)) own.add(leaf)
   }
-  return own.size >= 2
+  return own.size >= 2 || formulas.some((formula) => isOwnFormula(formula, seal))
+}
+
+/**
+ * `x^2 - 9x + 18` beside `x^2 - 7x + 12`: a formula with letters, two numbers of its own, and other roots than what is
+ * sought. A line of the solution has the same roots, and hardly two numbers that nobody has said.
+ */
+function isOwnFormula({ parts, signs }: Formula, { numbers, answers, noted }: Seal): boolean {
+  const [letter, ...others] = lettersOf(...parts)
+  const [left, right] = [parts[0]?.expr, signs.length === 0 ? null : parts[1]?.expr]
+  if (letter === undefined || others.length > 0 || !left || parts.length > 2) return false
+  const sealed = [...answers, ...(noted ? [noted] : [])].flatMap(({ all, between }) =>
+    [...all, ...between].map(Math.abs),
+  )
+  const fresh = new Set(
+    parts
+      .flatMap(({ expr }) => (expr ? leavesOf(expr) : []))
+      .filter((leaf) => leaf > 2 && !isAmong(leaf, numbers) && !isAmong(leaf, sealed)),
+  )
+  const isRoot = (value: number) =>
+    near(safeValue(left, { [letter]: value }), right ? safeValue(right, { [letter]: value }) : 0)
+  const known = answers.filter(({ all }) => all.length > 0)
+  return fresh.size >= 2 && known.length > 0 && known.every(({ all }) => !all.every(isRoot))
 }

@@ -46,7 +46,10 @@ function readFormulas(sentence: string, language: Language): Formula[] {
   const isCut = (match: RegExpMatchArray) => cutOff.test(plain.slice(Math.max(0, match.index! - 30), match.index!))
   for (const match of plain.matchAll(run)) {
     if (isCut(match)) continue
-    const source = match[0].replace(/^[\s)*/:.,]+|[\s(.,:]+$/g, '')
+    const source = withUnit(
+      match[0].replace(/^[\s)*/:.,]+|[\s(.,:]+$/g, ''),
+      plain.slice(match.index + match[0].trimEnd().length),
+    )
     if (/[=<>≤≥≠≈]/.test(source) || /[\d)][-+−*/:·×÷^(]/.test(source.replace(/\s/g, ''))) {
       add(match, source)
       left = left.slice(0, match.index) + ' '.repeat(match[0].length) + left.slice(match.index + match[0].length)
@@ -54,7 +57,8 @@ function readFormulas(sentence: string, language: Language): Formula[] {
   }
   for (const match of left.matchAll(bare)) {
     if (isCut(match)) continue
-    if (/[=<>≤≥≠≈]/.test(match[0]) || /\d\s*[-+−*/:·×÷^]\s*\d/.test(match[0])) add(match, match[0])
+    const whole = withUnit(match[0], left.slice(match.index + match[0].length))
+    if (/[=<>≤≥≠≈]/.test(whole) || /\d\s*[-+−*/:·×÷^]\s*\d/.test(whole)) add(match, whole)
   }
   return spans.flatMap(({ source, start, end }) =>
     piecesOf(source).map((piece) => ({
@@ -79,6 +83,11 @@ const run =
 const bare =
   /(?<![\p{L}\d])[-−(√]*(?:\d+(?:[.,]\d+)*%?|[a-zA-Zα-ωхуабс](?![\p{L}]))[²³°]?(?:\s?(?:кг|г|км|м|см|мм|ч|с|л|kg|g|km|m|cm|mm|h|s|l)(?:\/(?:ч|с|h|s))?[²³]?(?=\s?[-+−*/:·×÷=)]))?(?:\s?[-+−*/:·×÷^=<>≤≥≠≈√()]+\s?-?(?:\d+(?:[.,]\d+)*%?|[a-zA-Zα-ωхуабс](?![\p{L}]))[²³°)]*(?:\s?(?:кг|г|км|м|см|мм|ч|с|л|kg|g|km|m|cm|mm|h|s|l)(?:\/(?:ч|с|h|s))?[²³]?(?=\s?[-+−*/:·×÷=)]))?)+/gu
 
+const unitBehind = /^\s?(?:кг|км|мин|см|мм|мл|г|м|ч|с|л|kg|km|min|cm|mm|ml|g|m|h|s|l)(?![\p{L}/])/u
+const unitInside = /\d\s?\p{L}{1,3}\s?[=<>≤≥≈]/u
+/** `1 h = 3600 s`: the unit behind the last number belongs to it, where another number has one too. */
+const withUnit = (source: string, behind: string): string =>
+  unitInside.test(source) ? `${source}${unitBehind.exec(behind)?.[0] ?? ''}` : source
 const withoutCommands = (source: string) =>
   source.replace(/\\(?:text|mathrm|operatorname)\s*\{[^{}]*\}/g, ' ').replace(/\\[a-zA-Z]+/g, ' ')
 

@@ -53,7 +53,7 @@ const generalizations: readonly Generalization[] = [
   { says: 'cancel ~ (term|add) ~ (always|whatever)', unless: 'factor|only|multiply|common' },
   { says: 'bigger denominator ~ bigger', unless: 'smaller|common|numerator' },
   { says: 'divide ~ fraction ~ flip ~ first' },
-  { says: 'bigger digit ~ bigger', unless: 'sort' },
+  { says: 'bigger digit ~ bigger', unless: 'sort|five|round-up' },
   { says: 'multiply ~ decimal ~ append-zero' },
   { says: 'decimal ~ multiply ~ append-zero' },
   { says: 'multiply ~ always ~ bigger', unless: 'smaller|fraction|one' },

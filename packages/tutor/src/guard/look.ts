@@ -28,7 +28,7 @@ export interface Look {
 }
 
 const example =
-  /(?<!\p{L})(?:for (?:example|instance)|e\.g|examples?|another (?:one|equation|example|example)|a (?:similar|different|smaller|simpler|new|cousin)|different (?:equation|numbers?|one)|other numbers|another|imagine|suppose|say,|compare|take (?:a|an|any|some) (?:simple|easy|true|small)\p{L}*|think of|like in|if (?:someone|somebody|a|an)|in another|for my numbers|with my numbers|на числах|моих чис\p{L}+|мои числ\p{L}+|например|допустим|пример\p{L}*|похож\p{L}+|друг(?:ой|ом|их|ими|ое|ую|ая)|представь|предположим|скажем|возьм[её]м|возьми (?:прост\p{L}+|люб\p{L}+|как\p{L}+-нибудь|верн\p{L}+)|сравни|если бы|как если)(?!\p{L})/iu
+  /(?<!\p{L})(?:for (?:example|instance)|e\.g|examples?|another (?:one|equation|example|example)|a (?:similar|different|smaller|simpler|new|cousin)|different (?:equation|numbers?|one)|other numbers|another|imagine|suppose|say,|compare|take (?:a|an|any|some) (?:simple|easy|true|small)\p{L}*|think of|like in|if (?:someone|somebody|a|an)|in another|for my numbers|with my numbers|на числах|моих чис\p{L}+|мои числ\p{L}+|например|допустим|пример\p{L}*|похож\p{L}+|друг(?:ой|ого|ому|ом|их|ими|ое|ую|ая)|представь|предположим|скажем|возьм[её]м|возьми (?:прост\p{L}+|люб\p{L}+|как\p{L}+-нибудь|верн\p{L}+)|сравни|для сравнения|если бы|как если)(?!\p{L})/iu
 /** "2 < 6 is true": two numbers compared begin an example. */
 const comparison = /(?<![\w^+*/=-]\s?)-?\d+(?:[.,]\d+)?\s?[<>]\s?-?\d+(?:[.,]\d+)?(?![\d^*/+\p{L}]|\s?[<>=])/u
 const test =

@@ -7,6 +7,7 @@ import { regExpOf } from '../pattern.ts'
 import { remembered } from '../remembered.ts'
 import { formulasOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
+import { parseNotation } from './notation.ts'
 import { inNotation } from './spoken-numbers.ts'
 
 /** The result that the student states: "I say 3/4", "я думаю 0,5", "21:3 = 7". The last one if there are several. */
@@ -20,7 +21,10 @@ function conclusionOf(message: string, language: Language): number | null {
   const cued = [...message.matchAll(saysSo)].at(-1)
   if (cued) {
     const rest = message.slice(cued.index + cued[0].length).replace(/^[\s$a-zа-я=:]*?(?=[-−\d])/iu, '')
-    const number = /^[-−]?\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?![\d.,]*\s*[-+*·×^])/u.exec(rest)?.[0]
+    const number =
+      /^[-−]?\d+(?:[.,]\d+)?(?:\s?\/\s?\d+)?(?![\d.,]*\s*(?:[-+*·×^√π]|\\pi|\\sqrt|пи(?!\p{L})|pi(?!\p{L})))/u.exec(
+        rest,
+      )?.[0]
     if (number) return numberOf(number)
   }
   const last = formulasOf(inNotation(message, language), language).findLast(({ signs }) => signs.includes('='))
@@ -36,6 +40,14 @@ const numberOf = (text: string): number => {
     .split('/')
     .map((each) => Number(each))
   return below === undefined ? above! : above! / below
+}
+
+/** `49π`, `6√2`: the result that a message ends with, where it is no plain number; NaN if there is none. */
+export function exactEnd(message: string): number {
+  const [, written] =
+    /(-?\d*(?:[.,]\d+)?\s?(?:π|\\?pi(?!\p{L})|пи(?!\p{L})|√\d+))\$?[\s.!?)]*$/u.exec(message.trim()) ?? []
+  const expr = written ? parseNotation(written.replace(/\s?(?:\\?pi|пи)$/u, 'π')) : null
+  return expr && isClosed(expr) ? safeValue(expr) : Number.NaN
 }
 
 /**

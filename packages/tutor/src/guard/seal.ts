@@ -23,12 +23,14 @@ import { lineOf, remainingSteps, taskOf, wholeSolution } from '../pedagogy/probl
 import type { Problem, TutorState } from '../pedagogy/state.ts'
 import { remembered } from '../remembered.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
+import { isAllDone } from './all-done.ts'
 import { declaredAnswer } from './declared.ts'
 import { formulasOf, lettersOf, safeValue } from './formulas.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
+import { withoutMoney } from './money.ts'
 import { normalForm } from './normal-form.ts'
 import { parseNotation } from './notation.ts'
-import { concluded, workBesideTask } from './own-work.ts'
+import { concluded, exactEnd, workBesideTask } from './own-work.ts'
 import { piecesOf } from './pieces.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
 import { inNotation, spokenEqualities, withPlainNumbers } from './spoken-numbers.ts'
@@ -60,6 +62,8 @@ export interface Seal {
   readonly numbers: ReadonlySet<number>
   /** The numbers among them that are only values of formulas in the conversation. */
   readonly worked: ReadonlySet<number>
+  /** Values of the unknown that the newest message states and that do not fit the open task. */
+  readonly wrongValues: readonly number[]
   /** Values that the student has offered as a result. */
   readonly offered: readonly number[]
   /** Numbers of the student's newest message. */
@@ -92,10 +96,10 @@ const MESSAGES_BACK = 12
 export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: readonly Said[] = []): Seal {
   // Normalized like the drafts, so that the two compare.
   const { language } = turn
-  const input = { text: normalForm(withUsualSigns(message.text, language)) }
+  const input = { text: normalForm(withoutMoney(withUsualSigns(message.text, language))) }
   const said = told.map(({ role, text }) => ({
     role,
-    text: normalForm(role === 'student' ? withUsualSigns(text, language) : text),
+    text: normalForm(withoutMoney(role === 'student' ? withUsualSigns(text, language) : text)),
   }))
   const state = openState(turn.state)
   const talk = said.at(-1)?.role === 'student' ? said.slice(0, -1) : said
@@ -163,6 +167,7 @@ export function sealOf(message: Pick<TurnInput, 'text'>, turn: TutorTurn, told: 
     language,
     verdict: verdictIn(turn, state, tasks, tasksTold, input.text),
     isRight: isAllRight(turn),
+    wrongValues: wrongValuesIn(turn, state.problem, language),
     answers,
     noted: null,
     unread:
@@ -234,6 +239,23 @@ const asksFor =
 const isNumber = (task: Statement) => task.kind === 'expression' && task.value.kind === 'number'
 
 const hasNoValue = ({ kind }: Statement) => kind === 'no-solution' || kind === 'all-numbers'
+
+/** Of "x = 3 or x = -8", which the program calls wrong, the values that the task does not have. */
+function wrongValuesIn({ understood }: TutorTurn, problem: Problem | null, language: Language): number[] {
+  if (problem === null || problem.solved || isMeasured(problem) || taskOf(problem).kind !== 'equation') return []
+  const { answer, unknown } = wholeSolution(problem)
+  const own = expressionsOf(answer)
+    .filter(isClosed)
+    .map((each) => realAt(each, {}))
+  return (understood?.lines ?? [])
+    .filter(({ grade }) => grade === 'wrong')
+    .flatMap(({ text }) => statementsIn(text, language))
+    .flatMap(equationsOf)
+    .flatMap(({ left, right }) =>
+      left.kind === 'name' && left.name === unknown && isClosed(right) ? [safeValue(right)] : [],
+    )
+    .filter((value) => Number.isFinite(value) && own.length > 0 && !isAmong(value, own))
+}
 
 function isAllRight({ understood }: TutorTurn): boolean {
   const lines = understood?.lines ?? []
@@ -343,14 +365,8 @@ function attemptsOf(
   const work = texts.filter((text) => !isTask(text))
   // "|x| = 6, is the answer 6", "x^2 - 9 = 0, (x-3)(x+3) = 0 so x = 3": the task and a try in one message.
   const tries = texts
-    .filter((text) => isTask(text) && !isFishing(text))
-    .flatMap((text) => [
-      ...[...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.'))),
-      ...valuesStated(text, language),
-      ...workedResults(text, language),
-      ...[...text.matchAll(inUnit)].map((match) => Number(match[1]!.replace(',', '.'))),
-      ...resultsOf(ownPart(text, language), language),
-    ])
+    .filter(isTask)
+    .flatMap((text) => [...valuesFound(text), ...(isFishing(text) ? [] : triedIn(text, language))])
   return [
     ...tries,
     ...work.flatMap((text) =>
@@ -392,6 +408,23 @@ const numbersOffered = (text: string, language: Language): number[] =>
     // `500:0.25` is set up and not worked out.
     .filter((expr) => expr.kind === 'number' || (expr.kind === 'negate' && expr.of.kind === 'number'))
     .map((expr) => realAt(expr, {}))
+
+/** What a message that tells the task says of the student's own try. */
+const triedIn = (text: string, language: Language): number[] => [
+  ...[...text.matchAll(tried)].map((match) => Number(match[1]!.replace(',', '.'))),
+  ...valuesStated(text, language),
+  ...workedResults(text, language),
+  ...[...text.matchAll(inUnit)].map((match) => Number(match[1]!.replace(',', '.'))),
+  ...resultsOf(ownPart(text, language), language),
+]
+
+/** "|x - 4| = 6. I found x = 10, is that all?": the one value of which it says so. Several are guesses. */
+function valuesFound(text: string): number[] {
+  const found = [...text.matchAll(foundNow)].map((match) => Number(match[1]!.replace(',', '.').replace('−', '-')))
+  return found.length === 1 ? found : []
+}
+const foundNow =
+  /(?<!\p{L})(?:i(?:['’]ve)? found|i(?:['’]ve)? got|i get|наш[её]л|нашла|получил\p{L}*|у меня(?: вышло| получилось)?)\s+\$?(?:[a-zх]\s*=\s*)(-?\d+(?:[.,]\d+)?)(?![\d/*^xх])/giu
 
 /** The 0.4 of `12:30 = 0.4`: whoever has worked it out has said it. */
 const workedResults = (text: string, language: Language): number[] =>
@@ -479,7 +512,9 @@ export function withDeclared(seal: Seal, text: string): Seal {
   const isPercent = noted.unit === '%'
   // Whoever says 40 of 40 % has said 0.4 as well; 0.4 alone is not the percentage.
   const inKilo = [...knownInKilo(noted.all, text, seal.offered), ...knownInUnits(text, seal)]
-  const offered = [...seal.offered, ...(isPercent ? seal.offered.map((value) => value / 100) : []), ...inKilo]
+  const end = exactEnd(seal.message)
+  const own = Number.isFinite(end) && !seal.isFishing ? [end] : []
+  const offered = [...seal.offered, ...own, ...(isPercent ? seal.offered.map((value) => value / 100) : []), ...inKilo]
   const isNew = (value: number) => !isAmong(value, offered)
   const answer: SealedAnswer = {
     ...noted,
@@ -496,7 +531,9 @@ export function withDeclared(seal: Seal, text: string): Seal {
   const others = seal.answers.filter(
     ({ isGuess, all }) => !isGuess || noted.all.length === 0 || all.some((value) => isAmong(value, noted.all)),
   )
-  const isUntold = others.length === 0 && seal.unread === null && !isToldIn(seal, noted)
+  const isFree = others.length === 0 && seal.unread === null
+  const isUntold = isFree && !isToldIn(seal, noted)
+  const isPerhapsUntold = isFree && !/[\d?]/.test(seal.message) && isAllDone(seal.told)
   return {
     ...seal,
     offered,
@@ -505,7 +542,10 @@ export function withDeclared(seal: Seal, text: string): Seal {
       isSameSet(noted, seal) || (!isTaskItself(seal) && expressionVerdict(noted, seal.message, seal.language))
         ? 'correct'
         : seal.verdict,
-    answers: isOpen && !isSealed ? [...others, isUntold ? { ...answer, isUntold } : answer] : others,
+    answers:
+      isOpen && !isSealed
+        ? [...others, { ...answer, ...(isUntold && { isUntold }), ...(isPerhapsUntold && { isPerhapsUntold }) }]
+        : others,
     numbers: new Set([...[...seal.numbers].filter((value) => !(seal.worked.has(value) && isSecret(value))), ...inKilo]),
   }
 }

@@ -20,6 +20,8 @@ export interface SealedAnswer {
   readonly isTutors?: boolean
   /** Noted beside a reply that sets the task: nobody has told it before. */
   readonly isUntold?: boolean
+  /** The same, if the reply does set a task with numbers of its own. */
+  readonly isPerhapsUntold?: boolean
   /** The answer in words, where it is not a number. */
   readonly phrases: readonly string[]
   readonly pieces: Pieces

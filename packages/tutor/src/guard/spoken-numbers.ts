@@ -434,7 +434,9 @@ export function spokenEqualities(
   for (let match = pattern.exec(text); match; match = pattern.exec(text)) {
     const [whole, left, right] = match as unknown as [string, string, string]
     const end = match.index + whole.length
-    if (isSum(left) && !isShare(left, right)) found.push({ left, right, start: match.index, end })
+    // The `(5+4)` of `2·(5+4) = 18` is only its end.
+    const isCut = /(?:[*·×/÷^]|\d|[\d)]\s?[-+])\s*$/u.test(text.slice(Math.max(0, match.index - 8), match.index))
+    if (isSum(left) && !isCut && !isShare(left, right)) found.push({ left, right, start: match.index, end })
     // The result may start the next equality: "is half of 15, which makes 8".
     pattern.lastIndex = Math.max(match.index + left.length, end - right.length)
   }

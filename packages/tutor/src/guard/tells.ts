@@ -18,6 +18,7 @@ import { regExpOf } from '../pattern.ts'
 import { isInOtherUnit, unaccounted, unitStems } from './accounted.ts'
 import { givenAwayInPieces } from './across.ts'
 import { described, isReference } from './descriptions.ts'
+import { isOperandOfExample, saysSameSum } from './example-operands.ts'
 import { type Finding, finding } from './finding.ts'
 import { closedValue, type Formula, formulasOf, leavesOf, lettersOf, type Part, safeValue } from './formulas.ts'
 import { instructed } from './instructed.ts'
@@ -27,6 +28,7 @@ import { parseNotation } from './notation.ts'
 import { onlyOneLeft } from './options.ts'
 import { equationsOf, type Seal, statementsIn } from './seal.ts'
 import type { SealedAnswer } from './sealed-answer.ts'
+import { isSetHere } from './set-here.ts'
 import { spokenSums } from './spoken-numbers.ts'
 
 /**
@@ -40,7 +42,7 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
     look.formulas.some(({ parts }) => parts.length > 1 && parts.every(({ expr }) => expr && isClosed(expr)))
   if (isSettled || isFound(seal)) return null
   for (const answer of seal.answers) {
-    if (answer.isUntold) {
+    if (answer.isUntold || (answer.isPerhapsUntold && isSetHere(look, answer, seal))) {
       const found = toldAtOnce(look, answer, seal)
       if (found) return found
       continue
@@ -52,7 +54,7 @@ export function givenAway(look: Look, seal: Seal): Finding | null {
       inWords(look, answer, seal) ??
       inCoefficients(look, answer, seal) ??
       inParts(look, answer, seal) ??
-      byElimination(look, answer) ??
+      byElimination(look, answer, seal) ??
       onlyOneLeft(look, answer, seal) ??
       instructed(look, answer, seal) ??
       counted(look, answer) ??
@@ -142,7 +144,9 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
     const value = closedValue(part)
     const isPlain = part.expr!.kind === 'number' || part.expr!.kind === 'negate'
     const isTold = answer.values.some((each) => near(each, value))
-    if (!isTold) continue
+    if (!isTold || isOperandOfExample(look, value, answer, seal)) continue
+    // `7/10 · 2/10` says the task 0.7 · 0.2 once more.
+    if (sides.length === 1 && !isPlain && saysSameSum(part.expr!, seal, expressionsOf)) continue
     // `19/57` in an example with numbers of its own is not `1/3`.
     if (
       look.isExample &&
@@ -209,7 +213,12 @@ function inFormula(formula: Formula, look: Look, answer: SealedAnswer, seal: Sea
         answer.all.length > 1 &&
         inside.length === answer.all.length &&
         inside.every((value) => isAmong(value, answer.all))
-      const isNew = inside.some((value) => isAmong(value, answer.values) && !isAmong(Math.abs(value), seal.numbers))
+      const isNew = inside.some(
+        (value) =>
+          isAmong(value, answer.values) &&
+          !isAmong(Math.abs(value), seal.numbers) &&
+          !isOperandOfExample(look, value, answer, seal),
+      )
       if (isAll || isNew) return finding('answer', source)
     }
   }
@@ -300,9 +309,15 @@ function tellsLine(statement: Statement, answer: SealedAnswer, seal: Seal): 'ans
   const { unknown, task } = answer
   if (unknown === null && task.kind === 'expression') {
     for (const expr of expressionsOf(statement)) {
-      if (!isClosed(expr) && sameValue(expr, task.value) === 'verified' && !isOnTheTable(expr, seal)) return 'step'
+      if (
+        !isClosed(expr) &&
+        sameValue(expr, task.value) === 'verified' &&
+        !isOnTheTable(expr, seal) &&
+        !isWrittenOut(expr, seal)
+      )
+        return 'step'
       if (isClosed(expr) && isClosed(task.value) && expr.kind !== 'number' && !isOnTheTable(expr, seal)) {
-        if (sameValue(expr, task.value) === 'verified') return 'step'
+        if (sameValue(expr, task.value) === 'verified' && !saysSameSum(expr, seal, expressionsOf)) return 'step'
       }
     }
   }
@@ -461,7 +476,7 @@ function isInTerm(text: string, { index, length }: Mention): boolean {
   const before = text.slice(0, index)
   const after = text.slice(index + length)
   return (
-    /[\^_]\s*\{?\s*-?$|(?:(?<!\p{L})\p{L}|[})])\s?[-+*/·×−]\s?$|[})]\s?:\s?$|\d\s?[-+*/:·×−]\s?$|\\(?:cdot|times|sqrt)\s*\{?$|frac\{[^{}]*\}\{$|√$|\\log_\{?$/u.test(
+    /[\^_]\s*\{?\s*-?$|(?:(?<!\p{L})(?![иаоуявкс] )\p{L}|[})])\s?[-+*/·×−]\s?$|[})]\s?:\s?$|\d\s?[-+*/:·×−]\s?$|\\(?:cdot|times|sqrt)\s*\{?$|frac\{[^{}]*\}\{$|√$|\\log_\{?$/u.test(
       before,
     ) ||
     /^(?:[a-zа-я](?![\p{L}])|\s?[*/:·×^]\s?[\d({\p{L}\\]|\s?\\(?:cdot|times|sqrt|pi|frac|left)|\s?[-+−]\s?[\d({\p{L}\\]|\}\{|\s?\(|√|\\?%)/u.test(
@@ -492,6 +507,7 @@ function inNumbers(look: Look, answer: SealedAnswer, seal: Seal): Finding | null
     const isPercent = /^\s?\\?%/.test(folded.slice(each.index + each.length))
     const value = (isNegative ? -each.value : each.value) / (isPercent ? 100 : 1)
     if (!isAmong(value, answer.values) && !isRounded(folded, each, answer)) continue
+    if (isOperandOfExample(look, value, answer, seal)) continue
     if (isPercent && !isAmong(each.value, seal.numbers)) return finding('answer', look.text)
     if (isAlone(folded) && !look.isQuestion && !isInTerm(folded, each)) return finding('answer', look.text)
     const written = folded.slice(each.index, each.index + each.length)
@@ -750,7 +766,7 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
     const value = minusBefore.test(folded.slice(0, each.index)) ? -each.value : each.value
     if (!isAmong(value, answer.values) || isInTerm(folded, each) || (each.isWord && each.value <= 1)) continue
     if (look.isExample && isOfExample(look, value, seal)) continue
-    if (isSmallCount(look, each, answer, seal)) continue
+    if (isSmallCount(look, each, answer, seal) || isCountOfRoots(folded, each)) continue
     if (mentions.some((other) => other.value === each.value && isConstant(folded, other))) continue
     const head = folded.slice(Math.max(0, each.index - 60), each.index)
     const tail = folded.slice(each.index + each.length, each.index + each.length + 60)
@@ -769,6 +785,12 @@ function framed(look: Look, answer: SealedAnswer, seal: Seal): Finding | null {
   }
   return null
 }
+
+/** "As D > 0, the number of roots is two", «корней будет два»: how many there are, and not which. */
+const isCountOfRoots = (text: string, { index, isWord, value }: Mention): boolean =>
+  (isWord || value <= 3) && countsRoots.test(text.slice(0, index))
+const countsRoots =
+  /(?<!\p{L})(?:number of (?:real |different )?(?:roots|solutions) (?:is|will be|must be)|(?:корней|решений)(?: у него| здесь| тут)? (?:будет|ровно|тоже|как раз|получится|—|-|окажется)(?: ровно)?)\s*\$?$/iu
 
 /**
  * "If x > -3 fits, every such number must": the inequality that the student has written is supposed, to be tested. Its
@@ -925,7 +947,7 @@ const struck =
   /(?<!\p{L})(?:no|not|out|fails?|doesn'?t (?:fit|work)|wrong|can'?t|too (?:small|big|large|much|little)|нет|не (?:подход\p{L}+|год\p{L}+|сход\p{L}+|работа\p{L}+)|мимо|исключ\p{L}+|отпада\p{L}+|лишн\p{L}+|мало|много)(?!\p{L})/giu
 
 /** Elimination: all other values are ruled out and the remaining one is pointed at. */
-function byElimination(look: Look, { values }: SealedAnswer): Finding | null {
+function byElimination(look: Look, { values }: SealedAnswer, seal: Seal): Finding | null {
   if (values.length === 0 || !leftOver.test(look.text)) return null
   const told = `${look.before.slice(-500)} ${look.text}`
   const strikes = told.match(struck)?.length ?? 0
@@ -933,7 +955,18 @@ function byElimination(look: Look, { values }: SealedAnswer): Finding | null {
     /(?<!\p{L})(?:only|just|what'?s left|the one|single|middle|лишь|только|единственн\p{L}+|последн\p{L}+|один|одно|какое)(?!\p{L})/iu.test(
       look.text,
     )
-  return strikes >= 2 && isPointing && mentionsIn(foldReply(told)).length >= 2 ? finding('answer', look.text) : null
+  // The one that is left has to be among those that were named.
+  const named = mentionsIn(foldReply(`${seal.told} ${seal.message} ${told}`)).map(({ value }) => value)
+  const tried = mentionsIn(foldReply(told)).map(({ value }) => value)
+  const isNamed = values.some(
+    (value) =>
+      isAmong(Math.abs(value), named) ||
+      // "Of the numbers from zero to six"
+      (tried.length > 2 && Math.min(...tried) < value && value < Math.max(...tried)),
+  )
+  return strikes >= 2 && isPointing && isNamed && mentionsIn(foldReply(told)).length >= 2
+    ? finding('answer', look.text)
+    : null
 }
 
 /** "A red one, a blue one, a green one ...": a list to be counted. */

@@ -6,7 +6,7 @@ import { closedValue, type Formula, formulasOf, lettersOf, safeValue } from './f
 import { isAmong, type Look, near } from './look.ts'
 import { foldReply, mentionsIn } from './mentions.ts'
 import { parseNotation } from './notation.ts'
-import { concluded, deniedNumbers, deniesResult } from './own-work.ts'
+import { concluded, deniedNumbers, deniesResult, exactEnd } from './own-work.ts'
 import type { Seal } from './seal.ts'
 import { spokenEqualities } from './spoken-numbers.ts'
 
@@ -24,6 +24,7 @@ export function wrongVerdict(look: Look, seal: Seal): Finding | null {
     praisesChoice(look, seal) ??
     praisesPart(look, seal) ??
     praisesLine(look, seal) ??
+    confirmsWrong(look, seal) ??
     deniesOwn(look, seal) ??
     deniesTruth(look, seal)
   if (other) return other
@@ -167,6 +168,27 @@ function praisesLine(look: Look, { noted }: Seal): Finding | null {
   return isOther ? finding('verdict', look.text) : null
 }
 
+/** "Yes, x = 3 and x = -8 both fit", of values that the open task does not have. */
+function confirmsWrong(look: Look, { wrongValues }: Seal): Finding | null {
+  if (wrongValues.length === 0 || look.isQuestion || look.isExample || supposes.test(look.text)) return null
+  const plain = look.text.replaceAll('ё', 'е').replace(/[’‘]/g, "'")
+  for (const clause of plain.split(/[;:]\s|,\s(?=но|а|but|yet|however|though)/u)) {
+    // "The pair 3 and -8 fits" is about its sum and product.
+    if (!fits.test(clause) || denies.test(clause) || !asRoots.test(clause)) continue
+    const folded = foldReply(clause)
+    const named = mentionsIn(folded).map(({ value, index }) =>
+      /[-−–]\s?$/.test(folded.slice(0, index)) ? -value : value,
+    )
+    if (named.some((value) => isAmong(value, wrongValues))) return finding('verdict', look.text)
+  }
+  return null
+}
+const fits =
+  /(?<!\p{L})(?:fits?|works?|solves?|satisf(?:y|ies)|(?:is|are) (?:both |all )?(?:right|correct|roots?|a root|solutions?|a solution)|подход(?:ит|ят)|удовлетворя(?:ет|ют)|(?:это|и есть|являются) (?:оба )?(?:корн\p{L}+|корень|решени\p{L}+)|(?:найден\p{L}*|указан\p{L}*) (?:верно|правильно))(?!\p{L})/iu
+const denies = /n't(?!\p{L})|(?<!\p{L})(?:not|neither|nor|never|no|would|не|ни|нет|пока|еще|бы|разве)(?!\p{L})/iu
+const asRoots = /[a-zх]\s?=\s?\$?\s?[-−–]?\d|(?<!\p{L})(?:roots?|solutions?|корн\p{L}+|корень|решени\p{L}+)(?!\p{L})/iu
+const supposes = /(?<!\p{L})(?:if|suppose|check|test|see|whether|если|пусть|допустим|провер\p{L}+|ли)(?!\p{L})/iu
+
 const turnedSign: Readonly<Record<string, string>> = { '<': '>', '>': '<', '<=': '>=', '>=': '<=' }
 /** `x < -4` and `-4 > x`. */
 function isSameBound({ left, relation, right }: Inequality, sign: string, bound: number): boolean {
@@ -229,7 +251,7 @@ function praisesOther(look: Look, { noted, own, message, language, isRight }: Se
   const last = [...own].at(-1)
   const isOffered = /\d\$?\s?[\p{L}°%/]{0,9}[\s.!?)]*$/iu.test(message.trim())
   const isHit = [...own].some((value) => isAmong(value, noted.all.map(Math.abs)))
-  if (last === undefined || !isOffered || isHit || isProved(look)) return null
+  if (last === undefined || !isOffered || isHit || isProved(look) || isAmong(exactEnd(message), noted.all)) return null
   const plain = look.text.replaceAll('ё', 'е')
   const isOther = praisesAnother(look, [last, ...resultsIn(message, language)], own)
   const match = (isOther ? null : (praise.exec(plain) ?? praisesValue(plain, last))) ?? praisesFraction(plain, message)

@@ -11,6 +11,7 @@ type Part =
   | 'leadsOn'
   | 'alsoAsked'
   | 'askedFor'
+  | 'hedges'
   | 'empty'
 
 /** Words in and around the answer to a question. */
@@ -32,7 +33,12 @@ export const answerWords: Readonly<Record<Part, Readonly<Record<Language, string
   alsoAsked: { en: 'and|so', ru: 'и|а' },
   askedFor: {
     en: 'what|which|why|how|when|where|who',
-    ru: 'что|какой|какая|какое|какие|каком|какого|какую|каких|почему|зачем|как|когда|где|кто|откуда|сколько|чему|чем',
+    ru: 'что|какой|какая|какое|какие|каком|какого|какую|каких|почему|зачем|как|когда|где|кто|откуда|куда|сколько|чему|чего|чем',
+  },
+  /** Say that somebody is not sure of what stands before: "none i think". */
+  hedges: {
+    en: 'i think|i guess|i suppose|probably|maybe|perhaps|right|or so',
+    ru: 'наверно|наверное|кажется|думаю|я думаю|по-моему|вроде|вроде бы|видимо|похоже',
   },
   /** Say nothing by themselves. */
   empty: {

@@ -1,3 +1,4 @@
+import { MOST_ASKS } from '../dialogue/story/brief.ts'
 import type { LearnerEvent } from '../learner/learner.ts'
 import { noteHelp } from '../pedagogy/evidence.ts'
 import { openState } from '../pedagogy/open-state.ts'
@@ -89,7 +90,10 @@ function questionLeft({ expects, story }: TutorState, text: string): TutorState[
   const isAssumed =
     story?.standing === 'assumed' && story.reading !== null && !story.isParked && story.problemId === null
   if (!isAssumed) return expects
-  if (!restates(text, story.reading!, story.language)) return expects?.by === 'story.confirm' ? null : expects
+  const restated = restates(text, story.reading!, story.language)
+  // Told in passing it is no question: a yes answers what was asked, and nobody has to hear it again.
+  if (restated === 'told') story.asks = MOST_ASKS
+  if (restated !== 'asked') return expects?.by === 'story.confirm' ? null : expects
   return expects ?? { by: 'story.confirm', question: '', answers: [{ kind: 'yes' }, { kind: 'no' }] }
 }
 

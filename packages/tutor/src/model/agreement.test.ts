@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { sealOf } from '../guard/seal.ts'
 import { afterReply, modelCard, startSession, takeTurn } from '../index.ts'
 import { runTool } from '../tools/toolbox.ts'
@@ -85,3 +85,25 @@ test.each(['it is not 250 but 300', "that's not what i asked, it's 250 now", 'hm
     expect(cardBehind(restating, answer)).not.toMatch(/Reading, confirmed|do not ask again/)
   },
 )
+
+describe('a reading that is told in passing', () => {
+  const passing = 'The coat cost 250 euros and is 200 now. What would you compare with what?'
+  test.each(['yes', 'yes, the two prices'])('is not agreed to by a yes to another question: %s', (answer) => {
+    expect(cardBehind(passing, answer)).not.toMatch(/Reading, confirmed/)
+  })
+  test.each(['idk', '250 with 200', 'the new one with the old one'])('is not brought up again: %s', (answer) => {
+    const card = cardBehind(passing, answer)
+    expect(card).toMatch(/do not ask again/)
+    expect(card).not.toMatch(/in passing/)
+  })
+  test('is agreed to by work that fits it', () => {
+    expect(cardBehind(passing, '200/250 = 0.8')).toMatch(/Reading, confirmed/)
+    expect(cardBehind(passing, '80%')).toMatch(/right \(checked\); the answer of the story/)
+  })
+  test.each(['Is that so?', 'Did you mean it like that?', 'Right?'])(
+    'is asked about by a short question: %s',
+    (asked) => {
+      expect(cardBehind(`The coat cost 250 euros and is 200 now. ${asked}`, 'yes')).toMatch(/Reading, confirmed/)
+    },
+  )
+})

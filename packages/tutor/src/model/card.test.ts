@@ -117,3 +117,63 @@ test('nobody but the program writes a card', () => {
   const card = modelCard({ input, turn: takeTurn({ ...input, seed: 's' }) })
   expect(card.match(/\[\/?card\]/g)).toHaveLength(2)
 })
+
+/** The cards behind the messages of a led talk. */
+function cardsOf(language: 'en' | 'ru', ...says: readonly string[]): string[] {
+  let state = startSession()
+  return says.map((text) => {
+    const input = { text, interfaceLanguage: language, state, now: 0, isLed: true } as const
+    const turn = takeTurn({ ...input, seed: text })
+    state = turn.state
+    return modelCard({ input, turn })
+  })
+}
+
+test.each([
+  ['en', '7x - 3 = 2x + 12'],
+  ['en', 'solve x^2 - 7x + 12 = 0'],
+  ['ru', 'реши 4(x + 1) = 2x + 10'],
+] as const)('behind a task alone the student begins: %s %s', (language, task) => {
+  expect(cardsOf(language, task).at(-1)).toMatch(/up to level 0 in this reply \(let the student begin/)
+})
+
+test.each([
+  ['en', ['7x - 3 = 2x + 12. i dont know how to start']],
+  ['en', ['7x - 3 = 2x + 12', '9x = 15']],
+  ['ru', ['4(x + 1) = 2x + 10', 'не понимаю с чего начать']],
+] as const)('who is stuck or has made a mistake gets an idea at least: %s %s', (language, says) => {
+  expect(cardsOf(language, ...says).at(-1)).toMatch(/up to level [1-3] in this reply \((?:the idea|an example)/)
+})
+
+test.each([
+  [
+    'en',
+    [
+      'Two trains start at the same time towards each other from towns 480 km apart. One goes 70 km/h, the other 90 km/h. After how many hours do they meet?',
+      'yes',
+    ],
+  ],
+  [
+    'ru',
+    [
+      'Два поезда выехали одновременно навстречу друг другу из городов, расстояние между которыми 480 км. Скорость первого 70 км/ч, скорость второго 90 км/ч. Через сколько часов они встретятся?',
+      'да',
+    ],
+  ],
+] as const)('amounts on the way are left to the student by name, without a number: %s', (language, says) => {
+  const line = /Still for the student to find: .*/.exec(cardsOf(language, ...says).at(-1)!)?.[0]
+  expect(line).toBeDefined()
+  expect(line).not.toMatch(/160|\b3\b/)
+})
+
+test.each([
+  ['en', 'oh ok 4/8 then', false],
+  ['en', 'ok so i divide?', false],
+  ['en', 'ok got it', true],
+  ['ru', 'ок тогда 5/9', false],
+  ['ru', 'а, понятно, значит делим?', false],
+  ['ru', 'ок, понятно', true],
+] as const)('a message with more than an "OK" is none: %s %s', (language, text, isOk) => {
+  const card = cardsOf(language, '3x + 7 = 25', text).at(-1)!
+  expect(card.includes('says "OK"')).toBe(isOk)
+})

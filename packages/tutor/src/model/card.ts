@@ -16,7 +16,7 @@ import { subjectTexts } from '../pedagogy/texts/subjects.ts'
 import { createVoice, type Voice } from '../pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { hasCore } from './lead.ts'
-import { levelAllowed } from './level.ts'
+import { hintsUpTo, levelAllowed } from './level.ts'
 import { askedIn } from './measured-work.ts'
 import type { HeardLine, Understood } from './understood.ts'
 
@@ -40,7 +40,7 @@ export function modelCard({ input, turn, earlier, note }: Told): string {
   const parts = [
     language[turn.language],
     ...about(input),
-    ...message(turn, before, voice, input.program === undefined || hasCore(input.program.subject)),
+    ...message(input, turn, before, voice),
     ...task(state, turn, voice),
     ...screen(turn),
     ...ideas(input, turn, state),
@@ -134,7 +134,8 @@ const gradeWords: Readonly<Record<HeardLine['grade'], string>> = {
   unread: 'not read by the program',
 }
 
-function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: boolean): string[] {
+function message({ text, program }: Told['input'], turn: TutorTurn, before: TutorState, voice: Voice): string[] {
+  const isRead = program === undefined || hasCore(program.subject)
   const { understood, content } = turn
   const lines: string[] = []
   if (understood?.answer) lines.push(answered(understood.answer))
@@ -147,7 +148,12 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   const isWorkedOn = (problem !== null && !problem.solved) || isStoryOpen
   const isNoTask = isTask && understood?.answer != null && isWorkedOn
   const isAct =
-    understood?.act && !isOpened && isList && !isNoTask && (content.contest || !isOtherThanAnswer(understood))
+    understood?.act &&
+    !isOpened &&
+    isList &&
+    !isNoTask &&
+    !(understood.act === 'ok' && saysMore(text, understood)) &&
+    (content.contest || !isOtherThanAnswer(understood))
   const act = isAct && actWords[understood.act!]
   if (act) lines.push(`The student probably ${act}.`)
   lines.push(...(understood?.lines ?? []).map(heard))
@@ -174,6 +180,10 @@ function message(turn: TutorTurn, before: TutorState, voice: Voice, isRead: bool
   if (isRead && understood?.isUnderstood === false) lines.push('The program did not understand this message; you lead.')
   return lines
 }
+
+/** "Oh ok 4/8 then", "ок значит делим?": a number, a question, or what answers the question of the model is more than an "OK". */
+const saysMore = (text: string, { answer, lines }: Understood): boolean =>
+  /[\d?=<>]/.test(text) || lines.length > 0 || (answer !== null && answer.verdict !== 'unknown')
 
 /** A task that had been left is the one in progress. */
 function isOpenedAgain(state: TutorState, before: TutorState): boolean {
@@ -274,10 +284,19 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
   )
   const stuck = isStandingStill(turn.understood) ? state.turns - problem.movedAt : 0
   lines.push(
-    `Hints may go up to level ${levelAllowed(problem, state.turns)} in this reply.${problem.hints > 0 ? ` Hints given so far, of any level: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
+    `${hintsUpTo(isJustGiven(problem, state, turn.understood) ? 0 : levelAllowed(problem, state.turns))}${problem.hints > 0 ? ` Hints given so far, of any level: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
   )
   return lines
 }
+
+/** The message that opened the task says nothing else to it: neither work nor that the student does not know how to begin. */
+const isJustGiven = (problem: Problem, { turns }: TutorState, understood: Understood | undefined): boolean =>
+  problem.id === `p${turns}` &&
+  problem.wrongs === 0 &&
+  problem.done.length === 0 &&
+  (understood?.lines ?? []).length === 0 &&
+  !(understood?.act != null && wondering.includes(understood.act)) &&
+  !isStandingStill(understood)
 
 /** The questions of a text with several of them, and which the student has answered. */
 function partLines(problem: Problem): string[] {

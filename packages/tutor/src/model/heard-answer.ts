@@ -1,5 +1,7 @@
 import { openStoryIn } from '../dialogue/story/brief.ts'
+import { answerWords } from '../language/answer-words.ts'
 import { isDeniedAt } from '../language/denial.ts'
+import { either } from '../language/either.ts'
 import { hearAnswer } from '../language/hear.ts'
 import { type Expr, equation, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
@@ -7,6 +9,7 @@ import { type Language, latexOfStatement } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
 import { isPlain, quantitiesIn } from '../math/units.ts'
 import { readWritten, writeStatement } from '../math/written.ts'
+import { regExpOf } from '../pattern.ts'
 import type { Expects } from '../pedagogy/expects.ts'
 import { measure } from '../pedagogy/measure.ts'
 import { sameSides } from '../pedagogy/problem.ts'
@@ -34,7 +37,7 @@ import type { HeardAnswer } from './understood.ts'
  */
 export function heardAnswer(asked: Expects, written: string, { voice, state }: Turn): HeardAnswer {
   // "17.5 -> 105 m -> 315 kJ": an arrow leads on, and is no minus.
-  const message = written.replace(/\s*(?:[-–—]+>|→)\s*/gu, ' ; ')
+  const message = written.replace(/\s*(?:[-–—]+>|→)\s*/gu, ' ; ').replace(hedged, '$1')
   const { language } = voice
   const { question } = asked
   const isSeveral = asked.isSeveral === true || asksSeveral(question)
@@ -126,6 +129,12 @@ function isOnlyRepeated(noted: readonly string[], message: string, language: Lan
     !found.some((value) => isOffered(message, value, language))
   )
 }
+
+/** "None i think", «нисколько наверно»: one or two words with a doubt behind them are those words. */
+const hedged = regExpOf(
+  `((?:^|[.,;!?]\\s)\\p{L}{3,}(?:\\s\\p{L}+)?),?\\s(?:${either(answerWords.hedges)})(?=\\s?(?:[.,;!?…\\n]|$))`,
+  'giu',
+)
 
 interface Slip {
   readonly form: string

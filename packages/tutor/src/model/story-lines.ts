@@ -4,12 +4,14 @@ import { claimInUnit, claimsTo } from '../dialogue/story/in-unit.ts'
 import { worksAlong } from '../dialogue/story/index.ts'
 import { isGivenByChance, type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { asksMore, leftAsked, readingOf } from '../dialogue/story/reading.ts'
+import { insideOf } from '../dialogue/story/roles.ts'
 import { claimText } from '../dialogue/story/teach.ts'
 import { type Claim, valueOrNull } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { foldReply, mentionsIn } from '../guard/mentions.ts'
 import { withPlainNumbers } from '../guard/spoken-numbers.ts'
 import { percentWords } from '../language/amount-words.ts'
+import { answerWords } from '../language/answer-words.ts'
 import { isDeniedAt } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { objectionWords } from '../language/objections.ts'
@@ -24,6 +26,7 @@ import type { TutorState } from '../pedagogy/state.ts'
 import { amountsIn, equalitiesIn, falseAmountsIn } from './amounts.ts'
 import { digitsAsTime, falselyConverted } from './converted.ts'
 import { minutesAsDecimals } from './decimal-hours.ts'
+import { sentencesOf } from './forms.ts'
 import type { HeardLine } from './understood.ts'
 
 /**
@@ -70,16 +73,30 @@ export function isOtherYesNo(turn: Turn, text: string): boolean {
 }
 
 /**
- * Whether a reply puts the reading of a story to the student: a question, and at least half of the numbers that the
- * restating tells, or of its words.
+ * Whether a reply tells the student the reading of a story, at least half of the numbers of its restating or of its words,
+ * and whether it asks about it: in a question, or with a short one behind it ("Is that so?").
  */
-export function restates(reply: string, restating: string, language: Language): boolean {
-  if (!reply.includes('?')) return false
-  const [said, wanted] = [reply, restating].map((text) => contentOf(text, language)) as [Content, Content]
+export function restates(reply: string, restating: string, language: Language): 'asked' | 'told' | null {
+  const wanted = contentOf(restating, language)
   const share = <T>(all: readonly T[], has: (each: T) => boolean) => all.filter(has).length / all.length
-  const numbers = wanted.numbers.length > 0 ? share(wanted.numbers, (each) => said.numbers.includes(each)) : 0
-  return numbers >= 0.5 || share(wanted.words, (each) => said.words.includes(each)) >= 0.5
+  const isIn = (text: string): boolean => {
+    const said = contentOf(text, language)
+    const numbers = wanted.numbers.length > 0 ? share(wanted.numbers, (each) => said.numbers.includes(each)) : 0
+    return numbers >= 0.5 || share(wanted.words, (each) => said.words.includes(each)) >= 0.5
+  }
+  if (!isIn(reply)) return null
+  const sentences = reply.split(/(?<=[.!?…])\s/u)
+  const isShort = (text: string | undefined) =>
+    text?.includes('?') === true &&
+    !/\d/.test(text) &&
+    !asksWhat.test(text) &&
+    (text.match(/\p{L}+/gu) ?? []).length <= MOST_WORDS
+  const isAsked = sentences.some((each, at) => isIn(each) && (each.includes('?') || isShort(sentences[at + 1])))
+  return isAsked ? 'asked' : 'told'
 }
+/** "Is that how you read it?" */
+const MOST_WORDS = 7
+const asksWhat = regExpOf(`^[^\\p{L}]*(?:\\p{L}{1,3}\\s)?(?:${either(answerWords.askedFor)})(?!\\p{L})`, 'iu')
 interface Content {
   readonly numbers: readonly number[]
   readonly words: readonly string[]
@@ -202,10 +219,11 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
     .slice(0, linesTold)
     .map((said): HeardLine => {
       const measured = claimInUnit(reading, said, text)
-      const claim = asPercent(reading, measured ?? said)
+      const own = asPercent(reading, measured ?? said)
+      const claim = withoutScale(reading, own)
       const placed: Placed = measured ? placeClaim(reading, claim, story.letter) : { kind: 'unknown' }
       const part = placed.kind === 'unknown' || placed.kind === 'slip' ? shareOfAnswer(reading, claim) : null
-      const line = claim.kind === 'number' ? `"${claim.source}"` : claimText(claim, story.language)
+      const line = own.kind === 'number' ? `"${own.source}"` : claimText(own, story.language)
       // An amount in the unit of the reading is no number of something else.
       const isMeasured = measured !== null && measured !== said
       const isApart = claim.kind !== 'sum' && !isMeasured && (story.solved || isOther)
@@ -220,6 +238,7 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           if (!isPlan)
             answer =
               plainAnswer(claim, story.language) ??
+              (claim === own ? null : resultText(claim, story.language)) ??
               (isInUnit(reading, claim) ? `${claim.source} ${claim.noun}` : claim.source)
           return {
             text: line,
@@ -238,10 +257,10 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
           return { text: line, grade: 'right', ...(cause && { cause }) }
         }
         case 'usual-slip': {
-          const own = beside(claim, line, knows)
-          return claim.kind === 'sum' && own.grade === 'true'
-            ? { ...own, cause: `what a usual mistake comes to: ${placed.text}` }
-            : own
+          const told = beside(own, line, knows, reading, story)
+          return own.kind === 'sum' && told.grade === 'true'
+            ? { ...told, cause: `what a usual mistake comes to: ${placed.text}` }
+            : told
         }
         case 'misnamed':
           return { text: line, grade: 'other', cause: 'the letter was another amount' }
@@ -249,7 +268,7 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
         case 'wrong':
         case 'unknown':
         case 'wrong-equation':
-          return beside(claim, line, knows)
+          return beside(own, line, knows, reading, story)
         default:
           return { text: line, grade: 'right' }
       }
@@ -264,15 +283,41 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   const isWithin = ({ text: line, grade }: HeardLine) =>
     grade === 'other' &&
     [...wrongUnits, ...equalUnits].some((each) => squeezed(each.text).includes(squeezed(line).replaceAll('"', '')))
-  const lines = [...wrongUnits, ...equalUnits, ...ofClaims.filter((line) => !isWithin(line))].slice(0, linesTold)
+  // «Три нуля»: a number in words that is no amount of the story is a word.
+  const isWord = ({ text: line, grade }: HeardLine) => grade === 'other' && /^"\p{L}+"$/u.test(line)
+  const kept = ofClaims.filter((line) => !isWithin(line) && !isWord(line))
+  const lines = [...wrongUnits, ...equalUnits, ...kept].slice(0, linesTold)
   const { id } = reading.quantities.find(({ isAsked }) => isAsked) ?? {}
   const isOneOfSeveral = answer !== null && leftAsked(reading, [...story.found, ...found]).length > 0
   if (isOneOfSeveral)
     return { lines, found: [...found, ...(id === undefined ? [] : [id])], isAnswered: false, answer: null }
+  // "20/56. is that the final answer": stated, and asked about by itself.
+  const isStated = (written: string) =>
+    sentencesOf(text).some((each) => squeezed(each).includes(squeezed(written)) && !each.includes('?'))
+  const isOnly = (reading.more ?? []).length === 0 && (reading.next ?? []).length === 0
+  const withAsked = isOnly && answer !== null && id !== undefined && isStated(answer) ? [...found, id] : found
   // "220.5 s = 3.675 min = 3 min 67 s": what it comes to is not right.
-  if (answer !== null && wrongUnits.length > 0) return { lines, found, isAnswered: false, answer: null }
-  return { lines, found, isAnswered: answer !== null, answer }
+  if (answer !== null && wrongUnits.length > 0) return { lines, found: withAsked, isAnswered: false, answer: null }
+  return { lines, found: withAsked, isAnswered: answer !== null, answer }
 }
+
+/** `9000 : 125` of 90 : 1.25: both numbers were multiplied by a power of ten, and the quotient is the same. */
+function withoutScale({ quantities }: StoryReading, claim: Claim): Claim {
+  if (claim.kind !== 'sum' || claim.expr.kind !== 'divide') return claim
+  const { left, right: by } = claim.expr
+  // "90 : 5/4": a fraction is one number.
+  const share = by.kind === 'divide' && by.left.kind === 'number' && by.right.kind === 'number' ? valueOrNull(by) : null
+  const right = share ? number(share) : by
+  if (left.kind !== 'number' || right.kind !== 'number') return claim
+  const isGiven = (value: Rational) => quantities.some((each) => each.isGiven && equals(each.value, value))
+  if (share && isGiven(left.value)) return { ...claim, expr: { ...claim.expr, right } }
+  if (isGiven(left.value) || isGiven(right.value)) return claim
+  const scale = powersOfTen.find((each) => isGiven(divide(left.value, each)) || isGiven(divide(right.value, each)))
+  if (!scale) return claim
+  const [dividend, divisor] = [left.value, right.value].map((value) => number(divide(value, scale)))
+  return { ...claim, expr: { ...claim.expr, left: dividend!, right: divisor! } }
+}
+const powersOfTen = [10, 100, 1000].map((each) => rational(BigInt(each)))
 
 /** "30/56" where a probability is asked for: a number that is written so, and no calculation. */
 function isShareItself({ answer, quantities }: StoryReading, claim: Claim): boolean {
@@ -296,6 +341,13 @@ function wrongUnitsIn(text: string, question: string, language: Language): reado
   return all.filter(
     (each, at) => !all.some((other, index) => isWithin(each, other) && (index < at || !isWithin(other, each))),
   )
+}
+
+/** The result of a calculation, alone. */
+function resultText(claim: Claim, language: Language): string | null {
+  const value = claim.kind === 'sum' ? (claim.claimed ?? claim.value) : null
+  const text = value && `${Number(value.n) / Number(value.d)}`
+  return text && !/e|\.\d{7}/.test(text) ? (language === 'ru' ? text.replace('.', ',') : text) : null
 }
 
 /** "2.5h", "120km / 2.5h = 48": the number alone, where a letter behind it would be read as an unknown. */
@@ -350,14 +402,43 @@ function notExact(claim: Claim): string | undefined {
   return isCut ? 'the digits go on' : undefined
 }
 
+/** What is certain of a calculation whose way the reading does not know, and which comes to a number that it has. */
+function resultKnown(reading: StoryReading, claim: Claim & { kind: 'sum' }, found: readonly string[]): string | null {
+  const result = claim.claimed ?? claim.value
+  if (result === null) return null
+  const { quantities, answer } = reading
+  const isOf = (value: Rational, all: typeof quantities) => all.some((each) => equals(each.value, value))
+  const own = quantities.filter(({ id, isGiven, isAsked }) => !isGiven && (isAsked || found.includes(id)))
+  const isTest =
+    isOf(
+      result,
+      quantities.filter(({ isGiven }) => isGiven),
+    ) && insideOf(claim.expr).some((each) => isOf(each, own))
+  if (isTest) return 'a test with an amount that was found: it comes to what the story gives'
+  return equals(result, answer)
+    ? 'it comes to the number of the answer, in a way that the program does not follow: let the student say how'
+    : null
+}
+
 /**
  * A calculation, true or false, that leads to no quantity of the story.
  *
  * @param knows what the reading knows of the story: all of it, the amounts of a model's frame, or not even all that is
  *   asked for, which this may be
  */
-function beside(claim: Claim, text: string, knows: 'all' | 'frame' | 'part'): HeardLine {
+function beside(
+  claim: Claim,
+  text: string,
+  knows: 'all' | 'frame' | 'part',
+  reading: StoryReading,
+  { found, solved }: { readonly found: readonly string[]; readonly solved: boolean },
+): HeardLine {
   if (isMiscalculated(claim)) return { text, grade: 'false' }
+  const comes = claim.kind === 'sum' ? resultKnown(reading, claim, found) : null
+  if (comes !== null)
+    return { text, grade: claim.kind === 'sum' && claim.claimed !== null ? 'true' : 'other', cause: comes }
+  // What is calculated behind a solved story is about something else.
+  if (solved && claim.kind !== 'equation') knows = 'part'
   const isSum = claim.kind === 'sum' && claim.claimed !== null && claim.value !== null
   const isEquation = claim.kind === 'equation'
   const cause = {
@@ -365,7 +446,7 @@ function beside(claim: Claim, text: string, knows: 'all' | 'frame' | 'part'): He
     frame: isEquation
       ? 'it does not fit what was framed'
       : 'equal to no amount that was framed, what is asked for included',
-    part: isSum ? 'perhaps on the way to what else the text asks' : undefined,
+    part: isSum && !solved ? 'perhaps on the way to what else the text asks' : undefined,
   }[knows]
   const causes = [isSum ? notExact(claim) : undefined, cause].flatMap((each) => each ?? [])
   return { text, grade: isSum ? 'true' : 'other', ...(causes.length > 0 && { cause: causes.join('; ') }) }

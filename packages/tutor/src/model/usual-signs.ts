@@ -5,13 +5,17 @@ import { unitOf } from '../math/units.ts'
 import { regExpOf } from '../pattern.ts'
 
 /**
- * A message with its signs as the readers know them: pupils of other countries write the decimal comma in English, and a
- * power that the keyboard does not have as a digit ("x2 + 3x").
+ * A message with its signs as the readers know them: pupils of other countries write the decimal comma in English, a
+ * power that the keyboard does not have as a digit ("x2 + 3x"), and a fraction behind a colon without brackets.
  */
 export function withUsualSigns(text: string, language: Language): string {
-  const plain = withPowers(text)
+  const plain = withWholeFractions(withPowers(text))
   return language === 'en' ? withDecimalPoints(plain) : plain
 }
+
+/** "90:4/3": behind a colon the fraction is one number. */
+const withWholeFractions = (text: string): string =>
+  text.replace(/(?<=\d\s?[:÷]\s?)(\d{1,4}\/\d{1,4})(?![\d/.,:)])/gu, '($1)')
 
 const commaNumber = /(?<![\d.,])(\d+),(\d+)(?![\d,]|\.\d)/gu
 const behindResult = regExpOf(`(?:(?<!\\p{L})(?:${either(saysResult)})|(?<![\\p{L}\\s]\\s*)=|\\$)\\s*\\$?$`, 'iu')

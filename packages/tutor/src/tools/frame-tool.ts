@@ -156,7 +156,7 @@ function accept(story: Story, proposed: ProposedFrame, reading: StoryReading, st
     result: {
       verdict: 'accepted',
       standing:
-        'not agreed yet: put the restating into half a sentence with "right?" and go on with your next useful question in the same reply. Nothing is graded before the student agrees or comes to an amount of it.',
+        'not agreed yet: tell the restating in half a sentence, in passing, and go on with your next useful question in the same reply; whether it is so you ask only where it can be read in two ways. Nothing is graded before the student agrees or comes to an amount of it.',
       ask: shown,
     },
     state,

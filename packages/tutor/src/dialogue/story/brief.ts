@@ -1,4 +1,5 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
+import { hintsUpTo } from '../../model/level.ts'
 import { quoted } from '../../one-line.ts'
 import type { TutorState } from '../../pedagogy/state.ts'
 import { asksMore, quantityText, readingOf } from './reading.ts'
@@ -29,6 +30,10 @@ function standOf(reading: StoryReading, story: Story): string {
       ? `What was ${story.frame ? 'framed' : 'read of it'} is found. F${answers} The text asks for more than that: go on with it. The program knows nothing of the rest.`
       : `The task is solved. F${answers}`
   }
+  const asked = reading.quantities.find(({ isAsked }) => isAsked)
+  const isOnly = (reading.more ?? []).length === 0 && (reading.next ?? []).length === 0
+  if (isOnly && asked && story.found.includes(asked.id))
+    return `Its number was said by the student and may be said: ${quantityText(reading, asked, story.language)}. What stands wrong or is missing beside it is still open.`
   const isPartly = reading.more?.some((id) => story.found.includes(id))
   return isPartly
     ? `Answered already, may be said: ${answersText(reading, story)}. Still open, and sealed in every form: ${reading.asked.noun}.`
@@ -38,9 +43,9 @@ function standOf(reading: StoryReading, story: Story): string {
 /** Who did not say yes to the second question is annoyed by a third one. */
 export const MOST_ASKS = 2
 const toAgree =
-  'The student has not agreed yet: say it in half a sentence ("... - right?") and ask your next useful question with it. Until then judge nothing but arithmetic.'
+  'The student has not agreed yet: say it in half a sentence, in passing, and ask your next useful question; whether it is so you ask only where it can be read in two ways. Until then judge nothing but arithmetic.'
 const leftOpen =
-  'The student was asked and has not said whether it is so: do not ask again. Until work of the student fits it, judge nothing but arithmetic.'
+  'The student has seen that and not said whether it is so: do not ask again unless they object. Until work of the student fits it, judge nothing but arithmetic.'
 
 /** The story as a language model is told it, line by line. An unconfirmed reading is marked as such and has no consequences. */
 export function storyCard(state: TutorState): string[] | null {
@@ -71,7 +76,18 @@ export function storyCard(state: TutorState): string[] | null {
     told,
     `Reading, confirmed by the student or by a second reader: ${reading.restatement}`,
     ...(found.length > 0 ? [`Found by the student: ${found.join('; ')}.`] : []),
-    `Hints may go up to level ${Math.min(3, 1 + Math.max(story.level, Math.min(1, story.wrongs)))} in this reply.`,
+    ...(story.solved ? [] : [hintsUpTo(Math.min(3, 1 + Math.max(story.level, Math.min(1, story.wrongs))))]),
     standOf(reading, story),
+    ...stillToFind(reading, story),
   ]
+}
+
+/** The amounts on the way, by name, which the model asks for and does not calculate. */
+function stillToFind({ quantities, more }: StoryReading, { solved, found }: Story): readonly string[] {
+  if (solved) return []
+  const left = quantities.filter(
+    ({ id, isGiven, isAsked, name }) =>
+      !isGiven && !isAsked && !more?.includes(id) && name !== '' && !id.startsWith('part-') && !found.includes(id),
+  )
+  return left.length === 0 ? [] : [`Still for the student to find: ${left.map(({ name }) => name).join('; ')}.`]
 }
