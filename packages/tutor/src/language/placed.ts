@@ -1,0 +1,437 @@
+import type { Language } from '../math/latex.ts'
+import { regExpOf } from '../pattern.ts'
+
+type Variants = readonly [string, string, string, ...string[]]
+
+/** What is said of the place that a message has in its task. */
+export type PlacedKey =
+  | 'minus-between'
+  | 'sign-of-power'
+  | 'bottoms-apart'
+  | 'goes-first'
+  | 'digits-of-product'
+  | 'pair-found'
+  | 'pair-to-split'
+  | 'pair-off'
+  | 'outer-product'
+  | 'bases-dropped'
+  | 'arguments-added'
+  | 'squared-apart'
+  | 'one-side-squared'
+  | 'factor-into-base'
+  | 'inner-factor'
+  | 'dropped-by-log'
+  | 'dropped-by-bottom'
+  | 'dropped-by-square'
+  | 'same-roots'
+  | 'same-forms'
+  | 'own-stays'
+  | 'one-is-off'
+  | 'equation-decides'
+  | 'meters-a-minute'
+  | 'speed-turned'
+  | 'sixty-or-more'
+  | 'meters-an-hour'
+  | 'a-minute-only'
+  | 'meters-in-hour'
+  | 'percent-in-parts'
+  | 'divide-it'
+  | 'multiply-it'
+  | 'simpler'
+
+export interface PlacedWords {
+  readonly texts: Readonly<Record<PlacedKey, Variants>>
+  /** A root is thrown out, or only another one stays. */
+  readonly drops: RegExp
+  readonly why: RegExp
+  readonly or: RegExp
+  /** Somebody else has another result. */
+  readonly others: RegExp
+  readonly whoIsRight: RegExp
+  readonly perHour: RegExp
+  readonly perSecond: RegExp
+  /** Divides by 60, or asks whether to. */
+  readonly minutes: RegExp
+  readonly by: { readonly divide: RegExp; readonly times: RegExp }
+  readonly halves: RegExp
+  /** A sign in words or as it is, and the number behind it. */
+  readonly sign: RegExp
+  /** Asks what a word means. */
+  readonly meaning: RegExp
+}
+
+const en: PlacedWords = {
+  drops: regExpOf(
+    "(?<!\\p{L})(?:thr(?:ow|ew|own)\\p{L}*|drop\\p{L}*|reject\\p{L}*|exclud\\p{L}*|cross\\p{L}* out|left out|leave out|ignor\\p{L}*|only|isn'?t|not|doesn'?t|can'?t|cant|gone|disappear\\p{L}*|extraneous)(?!\\p{L})",
+    'u',
+  ),
+  why: /(?<!\p{L})(?:why|how come|what'?s wrong with|whats wrong with|reason)(?!\p{L})/u,
+  or: /(?<!\p{L})(?:or|vs|versus)(?!\p{L})/u,
+  others:
+    /(?<!\p{L})(?:friend|mate|teacher|book|brother|sister|mum|mom|dad|calculator|photomath|app|answers?|chatgpt|google|everyone|partner|he|she|they)(?!\p{L})/u,
+  whoIsRight: /(?<!\p{L})(?:who|which (?:one|of us)?|whose)(?:'?s| is| of us is)? (?:right|correct|wrong)(?!\p{L})/u,
+  perHour: /(?<!\p{L})(?:km\s?\/\s?h|km\s?per\s?h|kmh|km\/hr|kph|kilomet(?:er|re)s (?:per|an) hour)/u,
+  perSecond: /(?<!\p{L})(?:m\s?\/\s?s|m per s|met(?:er|re)s (?:per|a) second)/u,
+  minutes: /(?:\/|÷|by|over)\s?60(?!\d)|60 or 3600|3600 or 60/u,
+  by: {
+    divide: /(?:divide\p{L}*(?: it| that| this)? by|÷|(?<!\d)\/)\s?(\d+(?:[.,]\d+)?)(?!\d)/u,
+    times: /(?:multipl\p{L}*(?: it| that| this)? by|times|[×*])\s?(\d+(?:[.,]\d+)?)(?!\d)/u,
+  },
+  halves:
+    /(?<!\p{L})(?:halve|halved|half (?:it|that|of (?:it|that))|take half|divide\p{L}* (?:it )?by (?:2|two))(?!\p{L})/u,
+  sign: /(?<![\p{L}\d])(minus|negative|plus|positive|[-−+])\s?(\d+(?:[.,]\d+)?)(?![\d\p{L}])/u,
+  meaning:
+    /(?:what(?:'?s| is| are| does| do| even is|s)?(?: an?| the| even| this| that| u mean by| you mean by)*|wdym(?: by)?|define|meaning of|never heard of|mean(?:s|ing)?(?: by)?)(?!\p{L})/u,
+  texts: {
+    'minus-between': [
+      '{term} is {value}, that part fits. But in {task} a minus stands before it, so {value} is taken away. What do you get then?',
+      'Right, {term} makes {value}. Now look at the sign in front of {term} in {task}: it takes {value} away. How does the line go on?',
+      'The powers are worked out. The minus in {task} is still to come: it stands before {term}, and {term} is {value}. What is the whole then?',
+    ],
+    'sign-of-power': [
+      'Only one sign is off: look at {term} alone. How many minus signs are multiplied in it, and which sign comes out?',
+      'The size of each part fits. Write {term} as a product: is it positive or negative?',
+      'Nearly. Take {term} out of {task} and work it out alone: which sign does it get?',
+    ],
+    'bottoms-apart': [
+      'The bottom says how big the pieces are, so it is neither added nor subtracted: that way 1/2 + 1/2 would make 2/4. Into which pieces can both be cut, {first} and {second}?',
+      'Tops and bottoms cannot be taken apart like that: thirds and quarters are pieces of different size. Which number can both {first} and {second} divide?',
+      'First both need pieces of one size. With tops and bottoms apart, a half and a half would come to 2/4. Which common denominator do {first} and {second} have?',
+    ],
+    'goes-first': [
+      'In {task} not the left one goes first: multiplying and dividing come before adding and subtracting. What is {first}?',
+      'The calculation is right, only too early. Which sign in {task} is stronger? So what is {first}?',
+      'Wait with that part: {first} has to be worked out before. What does it make?',
+    ],
+    'digits-of-product': [
+      '{sum} makes {value}, those are the digits. Now the point: how many digits stand behind it in {task}, both numbers together?',
+      'Right for the digits: {value}. Each number in {task} has its point, though. How many places do they have together?',
+      'The digits are found: {value}. How many places behind the point do both numbers of {task} have in all, and where does the point go then?',
+    ],
+    'pair-found': [
+      'Yes, {m} and {n}: their product is {product} and their sum {sum}. How do the brackets look with them?',
+      'That is the pair: {m} times {n} is {product}, together they make {sum}. What do you write into the two brackets?',
+      '{m} and {n} fit both conditions. Which two brackets do they give?',
+    ],
+    'pair-to-split': [
+      'Yes, {m} and {n}: product {product}, sum {sum}. Now split the middle term {middle} with them: which four terms do you get? Then look at them two by two.',
+      'That is the pair, {m} and {n}. They take the place of {middle}, one term each. How does the whole expression look then, and what do the first two terms share?',
+      '{m} and {n} fit: {product} as a product, {sum} as a sum. Write {middle} as two terms with these numbers. What can be taken out of the first pair?',
+    ],
+    'pair-off': [
+      'The product fits, {m} times {n} is {product}. But the sum should be {sum}, and these make {own}. Which other two numbers have the product {product}?',
+      'Half of it is there: the product of {m} and {n} is {product}. Their sum is {own}, and {sum} is needed. Which pair comes next?',
+      '{m} and {n} multiply to {product}, that is right, only they add up to {own} and not to {sum}. Try another pair with that product: which one?',
+    ],
+    'outer-product': [
+      'Yes, {product} is the product to look for. Which two numbers multiply to {product} and add up to {sum}?',
+      'Right, first number times last number is {product}. Now two numbers with this product and the sum {sum}: which ones?',
+      'That is the first step: {product}. Go through the pairs that multiply to it: which pair has the sum {sum}?',
+    ],
+    'bases-dropped': [
+      'The base may be dropped only where one power stands alone on each side. In {task} there is a sum: with exponents 1 and 2, 2 + 4 is 6, and not 2 to the 3. How can {first} be written so that both terms share one power?',
+      'Not quite: from {task} you cannot go to {line}. Equal bases help where one power equals one power, and here powers are added or subtracted. Into which product can {first} be split?',
+      'Exponents are not added when powers are added: 2 + 4 is not 8. Write {first} as a number times the other power. What can you take out then?',
+    ],
+    'arguments-added': [
+      'Adding logarithms does not add what is inside: with base 2, log 4 + log 4 is 2 + 2 = 4, and that is the log of 16, not of 8. What happens to the two arguments instead?',
+      'Not quite: {line} adds the insides. Logarithms turn one operation into another: which operation inside belongs to a plus outside?',
+      'Look at the insides again: log 2 + log 8 with base 2 is 1 + 3 = 4, so one log of 16. How was the 16 made of 2 and 8, and what does that give in {task}?',
+    ],
+    'squared-apart': [
+      'Squaring a sum squares more than each root: (1 + 2) squared is 9, and 1 + 4 only 5. How could you first get one root alone on a side of {task}?',
+      'Not quite: {side} squared is not just the two insides. A middle term comes with it. What would you move so that one root stands alone?',
+      'The roots were squared one by one, but their sum has to be squared as a whole. Which root do you set free first?',
+    ],
+    'one-side-squared': [
+      'The root is gone, so its side was squared. And the other one? What is {right} squared?',
+      'Only one side was squared in {line}. The other pan of the balance needs the same: how does {right} look when it is squared?',
+      'Squaring is right for the root, but both sides get it. What do you get for {right} squared?',
+    ],
+    'factor-into-base': [
+      'The factor does not belong to the power: 4 times 2 to the 3 is 32, and 8 to the 3 is 512. Can you write the factor itself as a power of the same base?',
+      'Not quite: in {line} the factor was multiplied into the base, but the exponent is only for the base. As which power of that base can the factor be written?',
+      'A factor before a power may not go into the base. First write the factor as a power of the same base: which exponent does it get, and what happens to the exponents then?',
+    ],
+    'inner-factor': [
+      '{own} is right for the outer function. The inside {inner} changes as well: what is its derivative, and what do you do with it?',
+      'The outer part fits: {own}. What is still needed comes from inside: what is the derivative of {inner}?',
+      'So far the chain rule is half done: {own} belongs to the outside. Which factor does the inside {inner} add?',
+    ],
+    'dropped-by-log': [
+      'With {root} a logarithm of the task would have {inside} inside, and that is {value}: only positive numbers have a logarithm. The later lines do not show that any more. Which of your values pass this test?',
+      'Put {root} into the very first line: {inside} becomes {value}. No power of the base gives such a number, so this root goes. What about the other one: is everything positive there?',
+      'The line without logarithms allows more than the task. At {root}, {inside} is {value}, and that has no logarithm. Which value stays, then?',
+    ],
+    'dropped-by-bottom': [
+      'At {root} the denominator {inside} becomes 0, and nobody can divide by 0. Multiplying it away hides that. What is left as the answer, then?',
+      'Put {root} into {inside}: it is 0, so in the task it would stand under a fraction bar where no 0 may stand. Does any other value remain?',
+      'The later lines are fine with {root}, but the first one is not: {inside} would be 0 there. Which values does the task allow?',
+    ],
+    'dropped-by-square': [
+      'Put {root} into the very first line {task}: left comes {left}, right {right}. Squaring makes such numbers equal, so this root came in there. What do you get there with your other root?',
+      'Before the squaring {root} does not fit: the left side is {left}, the right one {right}. A square forgets the sign. How does the other root do in {task}?',
+      'A root sign never gives a negative number. With {root} the sides of {task} are {left} and {right}; only their squares agree. And with the other root?',
+    ],
+    'same-roots': [
+      'It is the same number each time: {values}. What differs is how far it is simplified. Under which of the roots does a square number still hide?',
+      'Nobody is wrong: {values} are equal. The simplest form has no square factor left under the root. Which one is that?',
+      '{values} have the same value. For the simplest form look under the root: which number there can be divided by 4 or 9?',
+    ],
+    'same-forms': [
+      'All of them are the same number, so the value is right: {values}. If the task names no form, each is accepted, and a fraction is usually written in lowest terms. Which of these is that?',
+      'Right, and they are equal: {values}. What the task does not settle, you may choose; as a fraction it is expected in lowest terms. Which one do you write down?',
+      '{values}: one number in several forms, and it is the right one. Use the form that the task asks for; without a wish take the fraction that cannot be reduced. Which is it?',
+    ],
+    'own-stays': [
+      'Yours was checked and it stays. {answer}\n\nAnd {other} cannot be it. {why}',
+      'You can be sure of yours, it has been checked. {answer}\n\n{other} is another number, so it does not fit. {why}',
+      'Nothing changes: your result is right. {answer}\n\nAs for {other}: {why}',
+    ],
+    'one-is-off': [
+      '{one} and {two} are two different numbers, so only one can fit. Look at {off}: {why}',
+      'They differ, so test one of them: {off}. {why}',
+      'One of {one} and {two} comes from a usual slip. Take {off}: {why}',
+    ],
+    'equation-decides': [
+      'The equation decides that. Put {one} and then {two} into {task}: with which of them do both sides come out the same?',
+      'No need to trust anybody: try both in {task}, first {one}, then {two}. Which one makes it true?',
+      'Test them. In {task} take {one}, after that {two}. What do the two sides give each time?',
+    ],
+    'meters-a-minute': [
+      'Times 1000 is right, that makes meters. But {value} are the meters in one minute, after dividing by 60. How many meters is that in one second?',
+      '{value} meters are driven in a minute: an hour has 60 of them. The task wants a second. What is still missing?',
+      'Good start with the meters. Dividing by 60 leads from the hour to the minute, so {value} belongs to one minute. And to one second?',
+    ],
+    'speed-turned': [
+      'With {value} the step went the other way. In one second you get less far than in one hour, and a kilometer is many meters: should the number grow or shrink here, and by what do you divide or multiply?',
+      '{value} comes from the right number, 3.6, used the other way round. How many meters are in a kilometer, and how many seconds in an hour?',
+      'Not yet: {value} turns the direction round. Go in two steps: first kilometers and meters, then hours and seconds. What do you get for the first?',
+    ],
+    'sixty-or-more': [
+      '{meters} meters in an hour, right. Dividing by 60 would give the meters in a minute. How many seconds does a whole hour have?',
+      'The meters are right: {meters}. 60 takes you from an hour to a minute only. By what do you divide to come to a second?',
+      'Yes, {meters} meters an hour. You want a second: how many minutes has an hour, and how many seconds has a minute?',
+    ],
+    'meters-an-hour': [
+      'Right, {meters} meters in one hour. How many seconds does an hour have?',
+      'Yes, that makes {meters} meters an hour. Now from the hour to the second: by what do you divide?',
+      '{meters} meters, and it still takes an hour. How many seconds is that?',
+    ],
+    'a-minute-only': [
+      'That takes you from the second to the minute. How many seconds does a whole hour have?',
+      '60 is for one minute. What do you multiply {given} by to get an hour, and what makes meters into kilometers?',
+      'So far it is the way of one minute. How many minutes are still missing to an hour, and how do meters become kilometers?',
+    ],
+    'meters-in-hour': [
+      'Right, {seconds} meters in one hour. How many kilometers is that?',
+      'Yes, that is the way of an hour in meters. What makes kilometers out of {seconds} meters?',
+      '{seconds} meters an hour: only the unit of length is left. How many meters make a kilometer?',
+    ],
+    'percent-in-parts': [
+      'Yes, that way works: {tenth} is 10% of {whole}. Which pieces of 10% make {share}, and what do their amounts add up to?',
+      'A good way: {tenth} for 10%. Now put {share} together from it. What does each piece come to, and all of them together?',
+      'You may do it like that, and {tenth} is right for 10%. How many times 10% are in {share}, and what is left over? Add up the amounts.',
+    ],
+    'divide-it': [
+      'Yes, {from} divided by {by} is the next step. What comes out?',
+      'That is the step: {from} is divided by {by}. What do you get?',
+      'Exactly, divide {from} by {by}. What is the result?',
+    ],
+    'multiply-it': [
+      'Yes, {from} times {by} is the next step. What comes out?',
+      'That is the step: {from} is multiplied by {by}. What do you get?',
+      'Exactly, multiply {from} by {by}. What is the result?',
+    ],
+    simpler: ['Then in a smaller step.', 'Let me say it more simply.', 'Fair enough, in plain words.'],
+  },
+}
+
+const ru: PlacedWords = {
+  drops: regExpOf(
+    '(?<!\\p{L})(?:выкин\\p{L}*|выбро\\p{L}*|отброс\\p{L}*|отбрас\\p{L}*|убра\\p{L}*|убир\\p{L}*|исключ\\p{L}*|посторон\\p{L}*|не подход\\p{L}*|не подош\\p{L}*|не годит\\p{L}*|не берут|не берем|не считает\\p{L}*|нельзя|только|куда дел\\p{L}*)(?!\\p{L})',
+    'u',
+  ),
+  why: /(?<!\p{L})(?:почему|зачем|отчего|с чего|за что|куда|чем не)(?!\p{L})/u,
+  or: /(?<!\p{L})(?:или|либо)(?!\p{L})/u,
+  others:
+    /(?<!\p{L})(?:друг\p{L}{0,2}|подруг\p{L}*|брат\p{L}*|сестр\p{L}*|мам\p{L}*|пап\p{L}*|учебник\p{L}*|решебник\p{L}*|ответах|калькулятор\p{L}*|фотомас\p{L}*|photomath|училк\p{L}*|учител\p{L}*|одноклассни\p{L}*|сосед\p{L}*|гдз|он|она|они|у всех)(?!\p{L})/u,
+  whoIsRight:
+    /(?<!\p{L})(?:кто|кто из нас|кто же|чей ответ|чье|какой)\s(?:прав\p{L}*|верн\p{L}*|ошиб\p{L}*|не прав)(?!\p{L})/u,
+  perHour: /(?<!\p{L})(?:км\s?\/\s?ч|километр\p{L}* в час)/u,
+  perSecond: /(?<!\p{L})(?:м\s?\/\s?с(?!\p{L})|метр\p{L}* в секунду)/u,
+  minutes: /(?:\/|:|÷|на)\s?60(?!\d)|60 или (?:на )?3600|3600 или (?:на )?60/u,
+  by: {
+    divide: /(?:(?:раз)?дел\p{L}*(?: это| всё| все)? на|:|÷|\/)\s?(\d+(?:[.,]\d+)?)(?!\d)/u,
+    times: /(?:умнож\p{L}*(?: это| всё| все)? на|[×*·])\s?(\d+(?:[.,]\d+)?)(?!\d)/u,
+  },
+  halves: /(?<!\p{L})(?:пополам|половин\p{L}* (?:от )?(?:этого|него)|(?:раз)?дел\p{L}* на (?:2|два))(?!\p{L})/u,
+  sign: /(?<![\p{L}\d])(минус|плюс|[-−+])\s?(\d+(?:[.,]\d+)?)(?![\d\p{L}])/u,
+  meaning:
+    /(?<!\p{L})(?:что такое|что значит|что означает|что за|это (?:вообще |ваще )?(?:что|чё|че|чо|как)|(?:чё|че|чо|шо) (?:такое|это|за|значит|вообще|ваще)|как(?:ой|ая|ое)? это понять|как понять|не знаю что так\p{L}+|не помню что так\p{L}+)(?!\p{L})/u,
+  texts: {
+    'minus-between': [
+      '{term} это {value}, тут всё сходится. Но в {task} перед ним стоит минус, значит, {value} вычитают. Что тогда выйдет?',
+      'Верно, {term} даёт {value}. Теперь посмотри на знак перед {term} в {task}: он велит вычесть {value}. Как пойдёт строка дальше?',
+      'Степени найдены. Остался минус из {task}: он стоит перед {term}, а {term} это {value}. Чему равно всё целиком?',
+    ],
+    'sign-of-power': [
+      'Не сходится только один знак: посмотри на {term} отдельно. Сколько минусов там перемножается и какой знак выходит?',
+      'Сами числа верные. Запиши {term} произведением: оно положительное или отрицательное?',
+      'Почти. Возьми {term} из {task} отдельно: какой у него знак?',
+    ],
+    'bottoms-apart': [
+      'Знаменатель говорит, какого размера куски, поэтому его не складывают и не вычитают: иначе 1/2 + 1/2 дало бы 2/4. На какие куски можно разрезать и то и другое, и {first}, и {second}?',
+      'Верх и низ отдельно считать нельзя: трети и четверти это куски разного размера. Какое число делится и на {first}, и на {second}?',
+      'Сначала нужны куски одного размера. Если считать верх и низ отдельно, половина и половина дали бы 2/4. Какой общий знаменатель у {first} и {second}?',
+    ],
+    'goes-first': [
+      'В {task} первым идёт не левое действие: умножение и деление раньше сложения и вычитания. Сколько будет {first}?',
+      'Посчитано верно, только рано. Какой знак в {task} сильнее? Значит, сколько будет {first}?',
+      'С этим подожди: раньше надо найти {first}. Сколько это?',
+    ],
+    'digits-of-product': [
+      '{sum} это {value}, цифры найдены. Теперь запятая: сколько цифр стоит после неё в {task} у обоих чисел вместе?',
+      'Цифры верные: {value}. Но у чисел в {task} есть запятая. Сколько знаков после неё у них вместе?',
+      'Цифры есть: {value}. Сколько всего знаков после запятой у чисел в {task} и где тогда запятая в ответе?',
+    ],
+    'pair-found': [
+      'Да, {m} и {n}: произведение {product}, сумма {sum}. Как с ними выглядят скобки?',
+      'Это та самая пара: {m} на {n} даёт {product}, вместе выходит {sum}. Что напишешь в двух скобках?',
+      '{m} и {n} подходят под оба условия. Какие две скобки получаются?',
+    ],
+    'pair-to-split': [
+      'Да, {m} и {n}: произведение {product}, сумма {sum}. Теперь разбей на них средний член {middle}: какие четыре слагаемых получатся? Потом смотри на них парами.',
+      'Пара найдена: {m} и {n}. Они встают вместо {middle}, по слагаемому на каждое. Как выглядит всё выражение и что общего у первых двух слагаемых?',
+      '{m} и {n} подходят: в произведении {product}, в сумме {sum}. Запиши {middle} двумя слагаемыми с этими числами. Что можно вынести из первой пары?',
+    ],
+    'pair-off': [
+      'Произведение сходится, {m} на {n} это {product}. Но сумма нужна {sum}, а у этих {own}. Какие ещё два числа дают в произведении {product}?',
+      'Половина есть: произведение чисел {m} и {n} равно {product}. А сумма у них {own}, нужна {sum}. Какую пару попробуешь дальше?',
+      '{m} и {n} перемножаются в {product}, это верно, только в сумме дают {own}, а не {sum}. Какая ещё пара с таким произведением есть?',
+    ],
+    'outer-product': [
+      'Да, {product} это нужное произведение. Какие два числа дают {product} в произведении и {sum} в сумме?',
+      'Верно, первый коэффициент на последний это {product}. Теперь два числа с таким произведением и суммой {sum}: какие?',
+      'Это первый шаг: {product}. Перебери пары с таким произведением: у какой из них сумма {sum}?',
+    ],
+    'bases-dropped': [
+      'Основание можно убрать, только когда с каждой стороны стоит одна степень. В {task} сумма или разность: 2 + 4 это 6, а не 2 в степени 3. Как записать {first}, чтобы в обоих слагаемых была одна и та же степень?',
+      'Пока неверно: из {task} не следует {line}. Равные основания помогают, когда степень равна степени, а здесь степени складывают или вычитают. В какое произведение превращается {first}?',
+      'Когда складывают степени, показатели не складывают: 2 + 4 это не 8. Запиши {first} как число, умноженное на вторую степень. Что тогда можно вынести за скобку?',
+    ],
+    'arguments-added': [
+      'При сложении логарифмов числа внутри не складываются: по основанию 2 логарифм 4 плюс логарифм 4 это 2 + 2 = 4, а это логарифм 16, не 8. Что на самом деле происходит с числами под логарифмами?',
+      'Пока неверно: в {line} сложено то, что внутри. Какое действие внутри соответствует плюсу между логарифмами?',
+      'Посмотри внутрь ещё раз: по основанию 2 логарифм 2 плюс логарифм 8 это 1 + 3 = 4, то есть логарифм 16. Как 16 получилось из 2 и 8 и что это даёт в {task}?',
+    ],
+    'squared-apart': [
+      'Квадрат суммы это больше, чем квадраты корней: (1 + 2) в квадрате 9, а 1 + 4 только 5. Как сначала оставить в {task} один корень с одной стороны?',
+      'Пока неверно: квадрат {side} это не просто два подкоренных выражения, появится и среднее слагаемое. Что перенести, чтобы один корень остался один?',
+      'Корни возведены в квадрат по одному, а нужно всю сумму сразу. Какой корень оставишь один?',
+    ],
+    'one-side-squared': [
+      'Корня больше нет, значит, его сторона в квадрате. А другая? Чему равен квадрат от {right}?',
+      'В {line} в квадрат возведена только одна сторона. Другой чаше весов нужно то же самое: как выглядит {right} в квадрате?',
+      'Для корня квадрат это верный ход, но он нужен обеим сторонам. Что даёт {right} в квадрате?',
+    ],
+    'factor-into-base': [
+      'Множитель не входит в степень: 4 умножить на 2 в степени 3 это 32, а 8 в степени 3 это 512. Можно ли записать сам множитель степенью с тем же основанием?',
+      'Пока неверно: в {line} множитель умножен на основание, а показатель относится только к основанию. Какой степенью этого основания можно записать множитель?',
+      'Множитель перед степенью нельзя внести в основание. Сначала запиши его степенью с тем же основанием: какой у неё показатель и что потом делают с показателями?',
+    ],
+    'inner-factor': [
+      '{own} верно для внешней функции. Но внутреннее {inner} тоже меняется: чему равна его производная и что с ней делают?',
+      'Внешняя часть сходится: {own}. Остаток приходит изнутри: чему равна производная от {inner}?',
+      'Половина правила готова: {own} это внешняя функция. Какой множитель добавляет внутреннее {inner}?',
+    ],
+    'dropped-by-log': [
+      'При {root} под логарифмом в условии стояло бы {inside}, а это {value}: логарифм есть только у положительных чисел. В следующих строках этого уже не видно. Какие из значений проходят такую проверку?',
+      'Подставь {root} в самую первую строку: {inside} превращается в {value}. Такого числа не даёт никакая степень основания, поэтому корень отпадает. А при другом значении там всё положительное?',
+      'Строка без логарифмов разрешает больше, чем само уравнение. При {root} выражение {inside} равно {value}, а такого логарифма нет. Какое значение остаётся?',
+    ],
+    'dropped-by-bottom': [
+      'При {root} знаменатель {inside} равен 0, а на 0 делить нельзя. После умножения на него этого не видно. Что тогда остаётся в ответе?',
+      'Подставь {root} в {inside}: выйдет 0, а под дробной чертой нуля быть не может. Остаётся ли другое значение?',
+      'Следующим строкам {root} подходит, а первой нет: {inside} там стало бы нулём. Какие значения условие разрешает?',
+    ],
+    'dropped-by-square': [
+      'Подставь {root} в самую первую строку {task}: слева {left}, справа {right}. После возведения в квадрат такие числа становятся равны, там этот корень и появился. А что выходит с другим корнем?',
+      'До возведения в квадрат {root} не подходит: слева {left}, справа {right}. Квадрат забывает знак. А как ведёт себя в {task} другой корень?',
+      'Корень никогда не бывает отрицательным числом. При {root} стороны {task} это {left} и {right}, совпадают только их квадраты. А при другом корне?',
+    ],
+    'same-roots': [
+      'Это одно и то же число: {values}. Разница лишь в том, насколько оно упрощено. Под каким из корней ещё прячется квадрат?',
+      'Никто не ошибся: {values} равны. В самом простом виде под корнем не остаётся множителя-квадрата. Какая это запись?',
+      '{values} имеют одно значение. Самый простой вид узнают по числу под корнем: какое из них делится на 4 или на 9?',
+    ],
+    'same-forms': [
+      'Всё это одно и то же число, и значение верное: {values}. Если вид в условии не назван, подойдёт любой, а дробь обычно сокращают. Какая из записей уже несократимая?',
+      'Верно, и они равны: {values}. Что условие не решает, можно выбрать; дробь при этом ждут несократимую. Какую запись выберешь для ответа?',
+      '{values}: одно число в разных видах, и оно верное. Бери тот вид, который просят, а если не просят, дробь, которую уже не сократить. Какая это?',
+    ],
+    'own-stays': [
+      'Твой ответ проверен и остаётся в силе. {answer}\n\nА {other} не подходит. {why}',
+      'В своём ответе можно не сомневаться, он проверен. {answer}\n\n{other} это другое число, поэтому не подходит. {why}',
+      'Ничего не меняется: у тебя верно. {answer}\n\nА насчёт {other}: {why}',
+    ],
+    'one-is-off': [
+      '{one} и {two} это разные числа, подойти может только одно. Посмотри на {off}: {why}',
+      'Они не равны, поэтому проверь одно: {off}. {why}',
+      'Одно из {one} и {two} выходит из частой ошибки. Возьми {off}: {why}',
+    ],
+    'equation-decides': [
+      'Это решает само уравнение. Подставь в {task} сначала {one}, потом {two}: при каком из них стороны равны?',
+      'Верить никому не нужно: попробуй оба в {task}, сначала {one}, затем {two}. Какое подходит?',
+      'Проверь оба. Возьми в {task} {one}, потом {two}. Что каждый раз выходит с двух сторон?',
+    ],
+    'meters-a-minute': [
+      'Умножить на 1000 верно, это метры. Но {value} это метры за одну минуту, ведь поделено на 60. А сколько метров за секунду?',
+      '{value} метров проезжают за минуту: в часе их 60. А нужна секунда. Чего ещё не хватает?',
+      'Начало с метрами верное. Деление на 60 ведёт от часа к минуте, поэтому {value} это за минуту. А за секунду?',
+    ],
+    'speed-turned': [
+      'С {value} шаг сделан в обратную сторону. За секунду проезжают меньше, чем за час, а в километре много метров: число должно вырасти или уменьшиться и на что для этого делят или умножают?',
+      '{value} выходит из верного числа 3,6, только наоборот. Сколько метров в километре и сколько секунд в часе?',
+      'Пока нет: {value} это обратное направление. Иди в два шага: сначала километры и метры, потом часы и секунды. Что даёт первый?',
+    ],
+    'sixty-or-more': [
+      '{meters} метров за час, верно. Деление на 60 даст метры за минуту. А сколько секунд в целом часе?',
+      'Метры верные: {meters}. На 60 попадают от часа только к минуте. На что делить, чтобы дойти до секунды?',
+      'Да, {meters} метров в час. Нужна секунда: сколько минут в часе и сколько секунд в минуте?',
+    ],
+    'meters-an-hour': [
+      'Верно, {meters} метров за час. Сколько секунд в часе?',
+      'Да, это {meters} метров в час. Теперь от часа к секунде: на что делить?',
+      '{meters} метров, и на них всё ещё уходит час. Сколько это секунд?',
+    ],
+    'a-minute-only': [
+      'Так мы перешли от секунды к минуте. А сколько секунд в целом часе?',
+      '60 это для одной минуты. На что умножить {given}, чтобы получить час, и как метры станут километрами?',
+      'Пока это путь за минуту. Сколько минут не хватает до часа и как метры превращаются в километры?',
+    ],
+    'meters-in-hour': [
+      'Верно, {seconds} метров за час. Сколько это километров?',
+      'Да, это путь за час в метрах. Как из {seconds} метров сделать километры?',
+      '{seconds} метров в час: осталась только единица длины. Сколько метров в километре?',
+    ],
+    'percent-in-parts': [
+      'Да, так можно: {tenth} это 10% от {whole}. Из каких кусков по 10% складывается {share} и сколько дают все куски вместе?',
+      'Хороший способ: {tenth} за 10%. Теперь собери из этого {share}. Сколько даёт каждый кусок и сколько все вместе?',
+      'Так делать можно, и {tenth} верно для 10%. Сколько раз по 10% в {share} и что ещё остаётся? Сложи куски.',
+    ],
+    'divide-it': [
+      'Да, {from} делят на {by}, это следующий шаг. Что выходит?',
+      'Это тот самый шаг: {from} разделить на {by}. Сколько получится?',
+      'Точно, дели {from} на {by}. Какой результат?',
+    ],
+    'multiply-it': [
+      'Да, {from} умножают на {by}, это следующий шаг. Что выходит?',
+      'Это тот самый шаг: {from} умножить на {by}. Сколько получится?',
+      'Точно, умножь {from} на {by}. Какой результат?',
+    ],
+    simpler: ['Тогда шаг поменьше.', 'Скажу проще.', 'Хорошо, простыми словами.'],
+  },
+}
+
+export const placedWords: Readonly<Record<Language, PlacedWords>> = { en, ru }

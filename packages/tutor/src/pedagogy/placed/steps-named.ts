@@ -1,0 +1,106 @@
+import type { Expr, Statement } from '../../math/ast.ts'
+import { children, expressionsOf, isClosed } from '../../math/ast.ts'
+import { realAt } from '../../math/numeric.ts'
+import { plain } from '../beside/parts.ts'
+import { wordsOfTask } from '../in-task/next-step.ts'
+import { wholeSolution } from '../problem.ts'
+import { isNear, type Place, type Placing, places, shownNumber, sumsIn, wordsOf } from './placing.ts'
+
+/** Numbers that a message comes to: those it writes, and those of its calculations. */
+function valuesIn({ turn, text }: Placing): readonly number[] {
+  const written = [...plain(text).matchAll(/(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu)].map(([each]) =>
+    Number(each.replace(',', '.')),
+  )
+  return [...written, ...sumsIn(turn, text).map(({ value }) => value)]
+}
+
+/** 72 km/h in m/s goes over the meters in an hour; 60 in place of 3600 leads to the meters in a minute. */
+export const speedConverted: Place = (placing) => {
+  const { turn, text } = placing
+  const task = plain(wordsOfTask(turn))
+  const { perHour, perSecond, minutes } = wordsOf(turn)
+  const [hours, seconds] = [perHour.exec(task)?.index, perSecond.exec(task)?.index]
+  const given = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s?(?=\p{L})/u.exec(task)
+  if (hours === undefined || seconds === undefined || !given) return null
+  const own = Number((given[1] ?? '').replace(',', '.'))
+  const said = valuesIn(placing)
+  const has = (value: number) => said.some((each) => isNear(each, value) || Math.abs(each - value) < 0.006)
+  const show = (value: number) => shownNumber(turn, value)
+  const isToSeconds = hours < seconds
+  const values = { given: show(own), meters: show(own * 1000), seconds: show(own * 3600) }
+  if (isToSeconds) {
+    if (has((own * 1000) / 60))
+      return places(placing, 'meters-a-minute', { value: show((own * 1000) / 60) }, 'incorrect')
+    if (has(own * 3.6)) return places(placing, 'speed-turned', { value: show(own * 3.6) }, 'incorrect')
+    if (has(own * 1000))
+      return minutes.test(plain(text))
+        ? places(placing, 'sixty-or-more', values)
+        : places(placing, 'meters-an-hour', values, 'correct')
+    return null
+  }
+  if (has((own * 60) / 1000) || has(own * 60)) return places(placing, 'a-minute-only', values)
+  if (has(own / 3.6))
+    return places(placing, 'speed-turned', { value: show(Number((own / 3.6).toFixed(2))) }, 'incorrect')
+  return has(own * 3600) ? places(placing, 'meters-in-hour', values, 'correct') : null
+}
+
+/** "10% is 64, then 3 times and a half": a percentage put together from tenths. */
+export const percentInParts: Place = (placing) => {
+  const { turn } = placing
+  const task = plain(wordsOfTask(turn))
+  const percent =
+    /(\d+(?:[.,]\d+)?)\s?(?:%|percent|процент)\p{L}*\s(?:of|от|числа)\s+(?:числа\s+|the\s)?(?:[$€£]\s?)?(\d+(?:[.,]\d+)?)/u.exec(
+      task,
+    )
+  if (!percent) return null
+  const [share, whole] = [percent[1], percent[2]].map((each) => Number((each ?? '').replace(',', '.')))
+  if (!share || !whole || share === 10) return null
+  const said = valuesIn(placing)
+  const has = (value: number) => said.some((each) => isNear(each, value))
+  const tenth = whole / 10
+  const values = {
+    tenth: shownNumber(turn, tenth),
+    share: `$${percent[1]?.replace(',', '{,}')}\\%$`,
+    whole: shownNumber(turn, whole),
+  }
+  return has(10) && has(tenth) ? places(placing, 'percent-in-parts', values, 'correct') : null
+}
+
+/** "Then divide by 4 because there are 4", behind a value that leads to the answer with it. */
+export const operationNamed: Place = (placing) => {
+  const { turn, problem, text } = placing
+  const said = plain(text)
+  const { by, halves } = wordsOf(turn)
+  if (/=/.test(said) || said.split(/\s+/).length > MOST_WORDS) return null
+  const { answer } = wholeSolution(problem)
+  const [exact] = expressionsOf(answer).slice(-1)
+  if (!exact || !isClosed(exact)) return null
+  const goal = realAt(exact, {})
+  const halved = halves.exec(said)
+  const division = by.divide.exec(said)
+  const product = by.times.exec(said)
+  const [operation, number] = halved
+    ? (['divide', 2] as const)
+    : division
+      ? (['divide', Number(division[1])] as const)
+      : (['times', Number(product?.[1])] as const)
+  if (!Number.isFinite(number) || number === 0 || !Number.isFinite(goal)) return null
+  // The value before this one lies on the way: a part of the task, or all its numbers together.
+  const from = operation === 'divide' ? goal * number : goal / number
+  if (isNear(from, goal) || !onTheWay(placing.task).some((each) => isNear(each, from))) return null
+  return places(placing, operation === 'divide' ? 'divide-it' : 'multiply-it', {
+    from: shownNumber(turn, from),
+    by: shownNumber(turn, number),
+  })
+}
+const MOST_WORDS = 16
+
+function onTheWay(task: Statement): readonly number[] {
+  const inside = (expr: Expr): readonly Expr[] => [expr, ...children(expr).flatMap(inside)]
+  if (task.kind === 'expression')
+    return inside(task.value)
+      .filter((each) => each.kind !== 'number' && isClosed(each))
+      .map((each) => realAt(each, {}))
+  if (task.kind !== 'request' || task.subject.kind !== 'values') return []
+  return [task.subject.values.reduce((sum, each) => sum + realAt(each, {}), 0)]
+}
