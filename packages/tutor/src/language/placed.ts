@@ -37,6 +37,12 @@ export type PlacedKey =
   | 'percent-in-parts'
   | 'divide-it'
   | 'multiply-it'
+  | 'vertex-sign'
+  | 'point-off-curve'
+  | 'new-letter'
+  | 'new-letter-bounded'
+  | 'form-kept'
+  | 'common-divisor'
   | 'simpler'
 
 export interface PlacedWords {
@@ -56,6 +62,10 @@ export interface PlacedWords {
   readonly halves: RegExp
   /** A sign in words or as it is, and the number behind it. */
   readonly sign: RegExp
+  /** The value stays the same, so why another form? */
+  readonly sameNumber: RegExp
+  /** Letters that formulas of a kind of tasks have, and what they stand for. */
+  readonly letters: readonly { readonly letter: RegExp; readonly task: RegExp; readonly is: string }[]
   /** Asks what a word means. */
   readonly meaning: RegExp
 }
@@ -80,6 +90,25 @@ const en: PlacedWords = {
   halves:
     /(?<!\p{L})(?:halve|halved|half (?:it|that|of (?:it|that))|take half|divide\p{L}* (?:it )?by (?:2|two))(?!\p{L})/u,
   sign: /(?<![\p{L}\d])(minus|negative|plus|positive|[-−+])\s?(\d+(?:[.,]\d+)?)(?![\d\p{L}])/u,
+  sameNumber:
+    /(?<!\p{L})(?:same (?:number|thing|value|answer)|equal|also (?:an answer|right|correct)|why (?:do i|should i|must i|bother|simplify|reduce)|what'?s the point|does it matter|still (?:right|correct|an answer))(?!\p{L})/u,
+  letters: [
+    {
+      letter: /(?<![\p{L}\d])[qr](?![\p{L}\d])/u,
+      task: /geometric/u,
+      is: 'It is the common ratio: the number by which each term is multiplied to get the next one.',
+    },
+    {
+      letter: /(?<![\p{L}\d])d(?![\p{L}\d])/u,
+      task: /arithmetic|nth term|sequence/u,
+      is: 'The $d$ is the common difference: what is added to each term to get the next one.',
+    },
+    {
+      letter: /(?<![\p{L}\d])m(?![\p{L}\d])/u,
+      task: /line through|equation of (?:the|a) line|gradient|slope/u,
+      is: 'The $m$ is the slope: how far the line goes up for one step to the right.',
+    },
+  ],
   meaning:
     /(?:what(?:'?s| is| are| does| do| even is|s)?(?: an?| the| even| this| that| u mean by| you mean by)*|wdym(?: by)?|define|meaning of|never heard of|mean(?:s|ing)?(?: by)?)(?!\p{L})/u,
   texts: {
@@ -243,6 +272,36 @@ const en: PlacedWords = {
       'That is the step: {from} is multiplied by {by}. What do you get?',
       'Exactly, multiply {from} by {by}. What is the result?',
     ],
+    'vertex-sign': [
+      '{square} is right, and so is {y} for the height. Now the other number: which {x} makes the bracket zero?',
+      'The completed square fits: {square}. The lowest or highest point is where the bracket is 0. For which {x} is that?',
+      'Good so far, {y} included. Put your first number into {square}: does the bracket become 0? Which {x} does that?',
+    ],
+    'point-off-curve': [
+      'The tangent touches the curve, so its point lies on {curve}. Is {point} there? What do you get with {x}?',
+      'Look at {point} first: put {x} into {curve}. Which height comes out?',
+      '{point} is not on the curve. How high is {curve} at {x}? That is the point you need.',
+    ],
+    'new-letter': [
+      'Yes, with {meaning} the task becomes {line}. Which values of {letter} solve that?',
+      'The substitution fits: {line}. What do you get for {letter}? After that comes the way back to the unknown.',
+      'Right, {meaning} leads to {line}. Solve it for {letter} first: which values come out?',
+    ],
+    'new-letter-bounded': [
+      'Yes, with {meaning} the task becomes {line}. Which values of {letter} solve that, and which of them lie between -1 and 1?',
+      'The substitution fits: {line}. What do you get for {letter}? Keep in mind that it lies between -1 and 1.',
+      'Right, {meaning} leads to {line}. Solve it for {letter}: which values can it have?',
+    ],
+    'form-kept': [
+      'You are right, the value is the same, and {line} is correct. As a final answer the shortest form is expected, so that everybody writes the same and the size is easy to see. {step}',
+      'True, nothing about the number changes: {line} is right. Only most teachers count the answer in its simplest form. {step}',
+      'Yes, {line} is the same number and no mistake. In its simplest form it is easier to compare and to go on with. {step}',
+    ],
+    'common-divisor': [
+      'Which number divides both {top} and {bottom}?',
+      'By which number can you divide {top} and {bottom} alike?',
+      '{top} and {bottom} have a common divisor: which one?',
+    ],
     simpler: ['Then in a smaller step.', 'Let me say it more simply.', 'Fair enough, in plain words.'],
   },
 }
@@ -267,6 +326,25 @@ const ru: PlacedWords = {
   },
   halves: /(?<!\p{L})(?:пополам|половин\p{L}* (?:от )?(?:этого|него)|(?:раз)?дел\p{L}* на (?:2|два))(?!\p{L})/u,
   sign: /(?<![\p{L}\d])(минус|плюс|[-−+])\s?(\d+(?:[.,]\d+)?)(?![\d\p{L}])/u,
+  sameNumber:
+    /(?<!\p{L})(?:то же (?:самое|число)|тоже самое|одно и то же|(?:это|так|он\p{L}) же (?:тоже|равно)|тоже (?:ответ|верно|правильно)|зачем|чего мне|на?фига|какая разница|разве не)(?!\p{L})/u,
+  letters: [
+    {
+      letter: /(?<![\p{L}\d])q(?![\p{L}\d])/u,
+      task: /геом/u,
+      is: 'Буквой $q$ обозначают знаменатель прогрессии: число, на которое умножают каждый член, чтобы получить следующий.',
+    },
+    {
+      letter: /(?<![\p{L}\d])d(?![\p{L}\d])/u,
+      task: /арифм|прогресс/u,
+      is: 'Буквой $d$ обозначают разность прогрессии: сколько прибавляют к каждому члену, чтобы получить следующий.',
+    },
+    {
+      letter: /(?<![\p{L}\d])k(?![\p{L}\d])/u,
+      task: /прям|график/u,
+      is: 'Буквой $k$ обозначают угловой коэффициент: на сколько прямая поднимается за один шаг вправо.',
+    },
+  ],
   meaning:
     /(?<!\p{L})(?:что такое|что значит|что означает|что за|это (?:вообще |ваще )?(?:что|чё|че|чо|как)|(?:чё|че|чо|шо) (?:такое|это|за|значит|вообще|ваще)|как(?:ой|ая|ое)? это понять|как понять|не знаю что так\p{L}+|не помню что так\p{L}+)(?!\p{L})/u,
   texts: {
@@ -429,6 +507,36 @@ const ru: PlacedWords = {
       'Да, {from} умножают на {by}, это следующий шаг. Что выходит?',
       'Это тот самый шаг: {from} умножить на {by}. Сколько получится?',
       'Точно, умножь {from} на {by}. Какой результат?',
+    ],
+    'vertex-sign': [
+      '{square} верно, и высота {y} тоже. Осталось первое число: при каком {x} скобка равна нулю?',
+      'Полный квадрат выделен верно: {square}. Самая низкая или высокая точка там, где скобка равна 0. При каком {x} это так?',
+      'Пока всё хорошо, и {y} тоже. Подставь первое число в {square}: станет ли скобка нулём? Какое {x} это даёт?',
+    ],
+    'point-off-curve': [
+      'Касательная касается графика, поэтому её точка лежит на {curve}. Есть ли там {point}? Что выходит при {x}?',
+      'Сначала посмотри на {point}: подставь {x} в {curve}. Какая получится высота?',
+      'Точка {point} не лежит на графике. Чему равно {curve} при {x}? Эта точка и нужна.',
+    ],
+    'new-letter': [
+      'Да, при замене {meaning} получается {line}. Какие значения {letter} подходят?',
+      'Замена верная: {line}. Что выходит для {letter}? Потом вернёмся к неизвестному.',
+      'Верно, {meaning} приводит к {line}. Сначала реши его относительно {letter}: какие значения выходят?',
+    ],
+    'new-letter-bounded': [
+      'Да, при замене {meaning} получается {line}. Какие значения {letter} подходят и какие из них лежат от -1 до 1?',
+      'Замена верная: {line}. Что выходит для {letter}? Помни, что оно лежит от -1 до 1.',
+      'Верно, {meaning} приводит к {line}. Реши его относительно {letter}: какие значения возможны?',
+    ],
+    'form-kept': [
+      'Согласен, число то же самое, и {line} верно. Но в ответе ждут самый короткий вид: так у всех написано одинаково и сразу видно величину. {step}',
+      'Да, само число не меняется: {line} верно. Только в ответе обычно засчитывают простейший вид. {step}',
+      'Верно, {line} это то же число и не ошибка. В простейшем виде его легче сравнивать и считать дальше. {step}',
+    ],
+    'common-divisor': [
+      'На какое число делятся и {top}, и {bottom}?',
+      'На какое число можно разделить {top} и {bottom}?',
+      'У {top} и {bottom} есть общий делитель: какой?',
     ],
     simpler: ['Тогда шаг поменьше.', 'Скажу проще.', 'Хорошо, простыми словами.'],
   },

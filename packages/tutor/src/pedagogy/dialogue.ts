@@ -104,6 +104,7 @@ import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
 import { ownTask } from './own-task.ts'
 import { placed } from './placed/index.ts'
+import { meaningInTask } from './placed/simpler.ts'
 import { pleaBeside } from './plea-beside.ts'
 import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
@@ -271,6 +272,7 @@ const secondReaders: readonly SecondReader[] = [
   beforeAskingBack,
   typedWork,
   placed,
+  meaningInTask,
   aboutNoTask,
   honestInTask,
   kindFirst,

@@ -129,7 +129,7 @@ function otherLength(turn: Turn, task: string, said: string): Omit<Change, 'work
       words.includes(told) &&
       !words.includes(meant) &&
       said.includes(meant) &&
-      (!said.includes(told) || changed.instead.test(said))
+      (!said.includes(told) || changed.instead.test(said) || changed.instead.test(said.slice(0, said.indexOf(told))))
     const [from, to] = isOther(radius, diameter)
       ? [radius, diameter]
       : isOther(diameter, radius)

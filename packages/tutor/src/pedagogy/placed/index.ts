@@ -5,13 +5,16 @@ import { taskOf } from '../problem.ts'
 import type { SecondReader } from '../second-readers.ts'
 import { tellsOnly } from '../tells.ts'
 import { pieceOfCalculation } from './calculation.ts'
+import { formDefended, noRootsSaid } from './form-kept.ts'
 import { innerFactor } from './inner-factor.ts'
+import { newLetter } from './new-letter.ts'
 import { pairOfFactors } from './pair-of-factors.ts'
-import type { Place } from './placing.ts'
+import { type Instead, isVain, type Place } from './placing.ts'
+import { pointOffCurve, vertexFromSquare } from './points.ts'
 import { equationDecides, oneIsOff, ownResultStays, sameInOtherForms } from './results-compared.ts'
 import { bothSigns, rootDropped } from './root-dropped.ts'
 import { signCorrected } from './sign-corrected.ts'
-import { meaningAsked, saidSimpler } from './simpler.ts'
+import { saidSimpler } from './simpler.ts'
 import { operationNamed, percentInParts, speedConverted } from './steps-named.ts'
 import { usualLine } from './usual-lines.ts'
 
@@ -39,20 +42,11 @@ export const placed: SecondReader = (turn, { text, intent, before, putBack }, re
 
 const LONGEST = 260
 
-type Instead = (reply: Parameters<SecondReader>[2]) => boolean
-
 interface Asked {
   readonly place: Place
   /** The replies in whose place it may be said. */
   readonly instead: Instead
 }
-
-/** Says nothing of the task. */
-const isVain: Instead = (reply) =>
-  tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'unread', 'leads-on', 'beyond') ||
-  /^(?:operation\.(?:try|allowed|right)|piece\.|aside\.right|worked\.test|another-way\.|others\.|last\.|check-what|step-or-new|value\.|told\.unclear|verdict\.(?:only-named|cut-out)|beside\.units|asked\.|talk\.)/.test(
-    reply.move,
-  )
 
 const isOr =
   (moves: RegExp): Instead =>
@@ -61,7 +55,11 @@ const isOr =
 
 const inside: readonly Asked[] = [
   { place: saidSimpler, instead: ({ move }) => move === 'another-way.none' },
-  { place: meaningAsked, instead: isOr(/^(?:hint\.nudge|worked\.help|card$)/) },
+  { place: formDefended, instead: isOr(/^(?:answer\.refused|right\.same|card|why|counter|usual|in-task\.protest)/) },
+  { place: noRootsSaid, instead: ({ move }) => move === 'why.none' },
+  { place: newLetter, instead: isVain },
+  { place: vertexFromSquare, instead: isOr(/^(?:wrong\.|right)/) },
+  { place: pointOffCurve, instead: isOr(/^(?:wrong\.|hint\.nudge)/) },
   { place: bothSigns, instead: isVain },
   { place: rootDropped, instead: isOr(/^(?:why|counter|card|usual|others)/) },
   { place: innerFactor, instead: isOr(/^right\.terms$/) },
@@ -72,7 +70,7 @@ const inside: readonly Asked[] = [
   { place: signCorrected, instead: isOr(/^(?:wrong\.|counter)/) },
   { place: sameInOtherForms, instead: isOr(/^(?:right|card|asked|usual|worked\.which)/) },
   { place: oneIsOff, instead: isVain },
-  { place: speedConverted, instead: isOr(/^(?:wrong\.(?:value|unknown|wrong-operation)|card|right$|right\.filled)/) },
+  { place: speedConverted, instead: isOr(/^(?:wrong\.(?:value|unknown|wrong-operation)|card)/) },
   { place: percentInParts, instead: isOr(/^(?:card|asked|usual|story\.number)/) },
   { place: operationNamed, instead: isVain },
 ]

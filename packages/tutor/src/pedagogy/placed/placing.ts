@@ -1,10 +1,12 @@
 import { type PlacedKey, placedWords } from '../../language/placed.ts'
 import { binary, type Equation, type Expr, type Statement } from '../../math/ast.ts'
+import { readClaims } from '../../math/claims.ts'
 import { realAt } from '../../math/numeric.ts'
 import { linesBy } from '../own-results.ts'
 import { problemContent } from '../problem.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { Problem } from '../state.ts'
+import { tellsOnly } from '../tells.ts'
 
 /** A message inside an open typed task whose reply says nothing of the task. */
 export interface Placing {
@@ -49,9 +51,8 @@ export interface Sum {
   readonly value: number
 }
 
-export const sumsIn = (turn: Turn, text: string): readonly Sum[] =>
-  // "4·5 = 20 4 + 5 = 9" are two, side by side.
-  statementsIn(turn, text.replace(/(=\s?[-−]?\d+(?:[.,]\d+)?)\s(?=[-−]?\d)/gu, '$1; ')).flatMap((line) => {
+export const sumsIn = ({ voice }: Turn, text: string): readonly Sum[] =>
+  readClaims(text, voice.language).claims.flatMap(({ line: { statement: line } }) => {
     const parts = line.kind === 'chain' ? line.parts : line.kind === 'equation' ? [line.left, line.right] : []
     const [of, result] = parts
     if (!of || !result) return []
@@ -77,3 +78,12 @@ export function shownNumber({ voice }: Turn, value: number): string {
   const text = `${Number(value.toPrecision(12))}`
   return `$${voice.language === 'ru' ? text.replace('.', '{,}') : text}$`
 }
+
+export type Instead = (reply: Reply) => boolean
+
+/** Says nothing of the task. */
+export const isVain: Instead = (reply) =>
+  tellsOnly(reply, 'nothing', 'no-task', 'which', 'aside', 'unread', 'leads-on', 'beyond') ||
+  /^(?:operation\.(?:try|allowed|right)|piece\.|aside\.right|worked\.test|another-way\.|others\.|last\.|check-what|step-or-new|value\.|told\.unclear|verdict\.(?:only-named|cut-out)|beside\.units|asked\.|talk\.)/.test(
+    reply.move,
+  )

@@ -23,6 +23,8 @@ export const speedConverted: Place = (placing) => {
   const given = /(?<![\p{L}\d.,])(\d+(?:[.,]\d+)?)\s?(?=\p{L})/u.exec(task)
   if (hours === undefined || seconds === undefined || !given) return null
   const own = Number((given[1] ?? '').replace(',', '.'))
+  // Who divides by the seconds of an hour is at the last step.
+  if (/3600|3,6|3\.6/.test(text) && !minutes.test(plain(text)) && hours < seconds && !/=/.test(text)) return null
   const said = valuesIn(placing)
   const has = (value: number) => said.some((each) => isNear(each, value) || Math.abs(each - value) < 0.006)
   const show = (value: number) => shownNumber(turn, value)
