@@ -41,6 +41,24 @@ export type PlacedKey =
   | 'point-off-curve'
   | 'new-letter'
   | 'new-letter-bounded'
+  | 'separating-number'
+  | 'multiplied-out'
+  | 'multiplied-out-none'
+  | 'tested-with-numbers'
+  | 'parts-chosen'
+  | 'slope-off'
+  | 'slopes-missing'
+  | 'rule-of-product'
+  | 'rule-of-quotient'
+  | 'first-term-only'
+  | 'second-term-only'
+  | 'bottom-not-squared'
+  | 'bracket-lost'
+  | 'end-of-pieces'
+  | 'exponent-asked'
+  | 'part-to-add'
+  | 'part-to-take'
+  | 'divided-by-percent'
   | 'form-kept'
   | 'common-divisor'
   | 'simpler'
@@ -54,6 +72,9 @@ export interface PlacedWords {
   /** Somebody else has another result. */
   readonly others: RegExp
   readonly whoIsRight: RegExp
+  /** An amount grows or shrinks by a percentage. */
+  readonly grows: RegExp
+  readonly shrinks: RegExp
   readonly perHour: RegExp
   readonly perSecond: RegExp
   /** Divides by 60, or asks whether to. */
@@ -80,6 +101,8 @@ const en: PlacedWords = {
   others:
     /(?<!\p{L})(?:friend|mate|teacher|book|brother|sister|mum|mom|dad|calculator|photomath|app|answers?|chatgpt|google|everyone|partner|he|she|they)(?!\p{L})/u,
   whoIsRight: /(?<!\p{L})(?:who|which (?:one|of us)?|whose)(?:'?s| is| of us is)? (?:right|correct|wrong)(?!\p{L})/u,
+  grows: /(?<!\p{L})(?:increas\p{L}*|rais\p{L}*|rises?|add\p{L}*|goes up|grow\p{L}*|more|tax|vat|interest)(?!\p{L})/u,
+  shrinks: /(?<!\p{L})(?:decreas\p{L}*|reduc\p{L}*|discount|off|fall\p{L}*|drop\p{L}*|sale|less|lower\p{L}*)(?!\p{L})/u,
   perHour: /(?<!\p{L})(?:km\s?\/\s?h|km\s?per\s?h|kmh|km\/hr|kph|kilomet(?:er|re)s (?:per|an) hour)/u,
   perSecond: /(?<!\p{L})(?:m\s?\/\s?s|m per s|met(?:er|re)s (?:per|a) second)/u,
   minutes: /(?:\/|÷|by|over)\s?60(?!\d)|60 or 3600|3600 or 60/u,
@@ -302,6 +325,96 @@ const en: PlacedWords = {
       'By which number can you divide {top} and {bottom} alike?',
       '{top} and {bottom} have a common divisor: which one?',
     ],
+    'separating-number': [
+      'Try {x}: it fits {line}, but in {task} the left side is {left} and the right side {right}. Which numbers have to be left out?',
+      '{line} lets {x} in. Put it into {task}: left {left}, right {right}. Is that true? What does it say about the other bound?',
+      'Test a number: {x} fits {line}. In {task} it makes {left} on the left and {right} on the right, and that does not hold. Which condition is missing?',
+    ],
+    'multiplied-out': [
+      'Multiply it out as a test: {own} makes {out}. Compare that with {task}: {fits} agrees. What has to change so that the rest does too?',
+      '{own} comes to {out}. In {task} the same is {fits}, the other part differs. What would you change in the brackets?',
+      'Half of it fits: multiplied out you get {out}, so {fits} is right. Which sign or number in the brackets decides about the rest?',
+    ],
+    'multiplied-out-none': [
+      'Multiply it out as a test: {own} makes {out}, and {task} is wanted. Which of the factors would you change?',
+      '{own} comes to {out}. How does that differ from {task}?',
+      'Check by multiplying: {own} gives {out}. Where does it leave {task}?',
+    ],
+    'tested-with-numbers': [
+      'A test with numbers: for {at} the task comes to {theirs}, and {own} to {mine}. So something changed on the way. {step}',
+      'Put in {at}: {task} makes {theirs}, but {own} makes {mine}. They are not the same. {step}',
+      'With {at} you can see it: {theirs} for {task}, {mine} for {own}. {step}',
+    ],
+    'parts-chosen': [
+      'Good choice: {u} gets simpler when you differentiate it, and {rest} can be integrated. What are the derivative of the one and an antiderivative of the other?',
+      'That works: {u} for the part to differentiate, {rest} for the other. What do you get for both?',
+      'Yes, these two make the whole integrand. Now differentiate {u} and integrate {rest}: what comes out?',
+    ],
+    'slope-off': [
+      'The two functions are chosen well. Look at {name} once more: what is the derivative of {of}?',
+      'Only {name} is off. Which rule gives the derivative of {of}?',
+      'Everything else fits, {name} does not. Differentiate {of} again: what is it?',
+    ],
+    'slopes-missing': [
+      'Yes, {u} and {v} are the two. What are their derivatives?',
+      'Good, that is how it splits: {u} and {v}. Differentiate each of them: what do you get?',
+      'Right, {u} and {v}. What comes next is the derivative of each: which ones?',
+    ],
+    'rule-of-product': [
+      'All four are right. The product rule adds two products: in each only one of the factors is differentiated. How does that look with yours?',
+      'Right, all of them. Now the rule: one factor changes while the other stays, and then the other way round. Which two products do you add?',
+      'These fit. Which two products does the rule make of them, and which sign stands between?',
+    ],
+    'rule-of-quotient': [
+      'All four are right. In the quotient rule the top is a difference of two products, and the bottom is squared. How does that look with yours?',
+      'Right, all of them. Which product comes first on top, which one is taken away, and what happens to the denominator?',
+      'These fit. Put them into the quotient rule: what stands on top, and what below?',
+    ],
+    'first-term-only': [
+      '{own} is one of the two products: there {left} is differentiated and {right} stays. Which one belongs to it as well?',
+      'That part is right: {left} was differentiated. But {right} changes too. Which product comes of that?',
+      '{own} fits as the first term. In the product rule each factor gets its turn: what is the other term?',
+    ],
+    'second-term-only': [
+      '{own} is one of the two products: there {right} is differentiated and {left} stays. Which one belongs to it as well?',
+      'That part is right: {right} was differentiated. But {left} changes too. Which product comes of that?',
+      '{own} fits as one term. In the product rule each factor gets its turn: what is the other term?',
+    ],
+    'bottom-not-squared': [
+      'The top is right. Below, the quotient rule wants more than {right}: what happens to the denominator?',
+      'Everything on top fits. Look at the bottom again: which power of {right} stands there in the rule?',
+      'Nearly: only the denominator is missing something. What does the rule do with {right}?',
+    ],
+    'bracket-lost': [
+      'What you put in is a sum, {sum}, and in {line} its bracket got lost. Write it with the bracket: what does the factor or the minus before it do to both terms?',
+      'The idea is right. But {sum} stands there as a whole, so it needs a bracket, and all of it is affected by what stands before. How does the line look then?',
+      'Look at {sum}: both its terms belong together. With the bracket around it, what changes in {line}?',
+    ],
+    'end-of-pieces': [
+      '{pieces}: these parts are right. Only {last} does not follow from them. Put them back into {task}: what stands there now, and what comes out?',
+      'The pieces fit: {pieces}. The last step is off. How does {task} look with them in it?',
+      'Right so far: {pieces}. Now {task} again with these in place: what can you put together, and what stays beside it?',
+    ],
+    'exponent-asked': [
+      'The exponent counts factors: how many times does {base} have to be multiplied by itself to make {right}?',
+      'Not quite: there is no dividing and no root here. As which power of {base} can you write {right}?',
+      'Try small exponents for {base}: which one leads to {right}?',
+    ],
+    'part-to-add': [
+      '{part} is {share} of {whole}, that is right. The amount grows by it: how much is it afterwards?',
+      'Yes, {share} makes {part}. Is that already the new amount, or what is added to {whole}?',
+      'Right, {part} is what comes on top. What does {whole} become?',
+    ],
+    'part-to-take': [
+      '{part} is {share} of {whole}, that is right. It goes off: how much is left?',
+      'Yes, {share} makes {part}. Is that already the new amount, or what is taken away from {whole}?',
+      'Right, {part} is what goes. What is left of {whole}?',
+    ],
+    'divided-by-percent': [
+      'Dividing by the number of percent works for 10% only. What is 1% of {whole}, and how much are {share} then?',
+      '{share} does not mean one part of that many, it means so many parts of 100. What is one hundredth of {whole}?',
+      'Percent are hundredths. How much is 1% of {whole}, and how many of these do you need?',
+    ],
     simpler: ['Then in a smaller step.', 'Let me say it more simply.', 'Fair enough, in plain words.'],
   },
 }
@@ -317,6 +430,8 @@ const ru: PlacedWords = {
     /(?<!\p{L})(?:друг\p{L}{0,2}|подруг\p{L}*|брат\p{L}*|сестр\p{L}*|мам\p{L}*|пап\p{L}*|учебник\p{L}*|решебник\p{L}*|ответах|калькулятор\p{L}*|фотомас\p{L}*|photomath|училк\p{L}*|учител\p{L}*|одноклассни\p{L}*|сосед\p{L}*|гдз|он|она|они|у всех)(?!\p{L})/u,
   whoIsRight:
     /(?<!\p{L})(?:кто|кто из нас|кто же|чей ответ|чье|какой)\s(?:прав\p{L}*|верн\p{L}*|ошиб\p{L}*|не прав)(?!\p{L})/u,
+  grows: /(?<!\p{L})(?:увелич\p{L}*|повыс\p{L}*|подорож\p{L}*|вырос\p{L}*|прибав\p{L}*|больше)(?!\p{L})/u,
+  shrinks: /(?<!\p{L})(?:уменьш\p{L}*|сниз\p{L}*|скидк\p{L}*|подешев\p{L}*|упал\p{L}*|меньше|усуш\p{L}*)(?!\p{L})/u,
   perHour: /(?<!\p{L})(?:км\s?\/\s?ч|километр\p{L}* в час)/u,
   perSecond: /(?<!\p{L})(?:м\s?\/\s?с(?!\p{L})|метр\p{L}* в секунду)/u,
   minutes: /(?:\/|:|÷|на)\s?60(?!\d)|60 или (?:на )?3600|3600 или (?:на )?60/u,
@@ -537,6 +652,96 @@ const ru: PlacedWords = {
       'На какое число делятся и {top}, и {bottom}?',
       'На какое число можно разделить {top} и {bottom}?',
       'У {top} и {bottom} есть общий делитель: какой?',
+    ],
+    'separating-number': [
+      'Проверь {x}: для {line} подходит, а в {task} слева {left}, справа {right}. Какие числа надо убрать?',
+      '{line} пропускает {x}. Подставь в {task}: слева {left}, справа {right}. Верно ли это? Что это говорит о другой границе?',
+      'Возьми число: {x} подходит для {line}. А в {task} с ним слева {left}, справа {right}, и это неверно. Какого условия не хватает?',
+    ],
+    'multiplied-out': [
+      'Проверь умножением: {own} даёт {out}. Сравни с {task}: {fits} совпадает. Что изменить, чтобы совпало и остальное?',
+      '{own} превращается в {out}. В {task} такое же только {fits}, остальное другое. Что поменяешь в скобках?',
+      'Половина сходится: после раскрытия выходит {out}, значит, {fits} верно. Какой знак или какое число в скобках отвечает за остальное?',
+    ],
+    'multiplied-out-none': [
+      'Проверь умножением: {own} даёт {out}, а нужно {task}. Какой множитель изменишь?',
+      '{own} превращается в {out}. Чем это отличается от {task}?',
+      'Раскрой скобки для проверки: из {own} выходит {out}. Где оно расходится с {task}?',
+    ],
+    'tested-with-numbers': [
+      'Проверка числами: при {at} в условии выходит {theirs}, а {own} даёт {mine}. Значит, по пути что-то изменилось. {step}',
+      'Подставь {at}: {task} это {theirs}, а {own} это {mine}. Они не равны. {step}',
+      'При {at} это видно: {theirs} у {task} и {mine} у {own}. {step}',
+    ],
+    'parts-chosen': [
+      'Хороший выбор: {u} от дифференцирования становится проще, а {rest} легко интегрируется. Чему равны производная первого и первообразная второго?',
+      'Так получится: {u} дифференцируем, {rest} интегрируем. Что выходит?',
+      'Да, вместе они дают всё подынтегральное выражение. Теперь продифференцируй {u} и проинтегрируй {rest}: что получится?',
+    ],
+    'slope-off': [
+      'Функции выбраны верно. Посмотри ещё раз на {name}: чему равна производная от {of}?',
+      'Не сходится только {name}. По какому правилу находят производную от {of}?',
+      'Остальное верно, а {name} нет. Найди производную от {of} ещё раз: какая она?',
+    ],
+    'slopes-missing': [
+      'Да, это {u} и {v}. Чему равны их производные?',
+      'Верно, так и делится: {u} и {v}. Найди производную каждой: что выходит?',
+      'Верно, {u} и {v}. Дальше нужны их производные: какие они?',
+    ],
+    'rule-of-product': [
+      'Все четыре верны. Правило складывает два произведения: в каждом дифференцируют только один множитель. Как это выглядит у тебя?',
+      'Всё верно. Теперь правило: один множитель меняется, другой остаётся, потом наоборот. Какие два произведения складываются?',
+      'Они подходят. Какие два произведения делает из них правило и какой знак между ними?',
+    ],
+    'rule-of-quotient': [
+      'Все четыре верны. В правиле частного сверху разность двух произведений, а знаменатель в квадрате. Как это выглядит у тебя?',
+      'Всё верно. Какое произведение сверху первое, какое вычитают и что происходит со знаменателем?',
+      'Они подходят. Подставь их в правило частного: что стоит сверху и что снизу?',
+    ],
+    'first-term-only': [
+      '{own} это одно из двух произведений: в нём дифференцируют {left}, а {right} остаётся. Какое к нему прибавить?',
+      'Эта часть верна: продифференцировано {left}. Но и {right} меняется. Какое произведение это даёт?',
+      '{own} подходит как одно слагаемое. В правиле произведения очередь доходит до каждого множителя: каково второе слагаемое?',
+    ],
+    'second-term-only': [
+      '{own} это одно из двух произведений: в нём дифференцируют {right}, а {left} остаётся. Какое к нему прибавить?',
+      'Эта часть верна: продифференцировано {right}. Но и {left} меняется. Какое произведение это даёт?',
+      '{own} подходит как одно слагаемое. В правиле произведения очередь доходит до каждого множителя: каково второе слагаемое?',
+    ],
+    'bottom-not-squared': [
+      'Числитель верный. А внизу по правилу стоит больше, чем {right}: что делают со знаменателем?',
+      'Сверху всё сходится. Посмотри ещё раз вниз: в какой степени там по правилу {right}?',
+      'Почти: не хватает только в знаменателе. Что правило делает с {right}?',
+    ],
+    'bracket-lost': [
+      'Подставлена сумма или разность, {sum}, а в {line} её скобка пропала. Запиши со скобкой: что множитель или минус перед ней делает с обоими слагаемыми?',
+      'Идея верная. Но {sum} стоит там целиком, поэтому нужна скобка, и то, что перед ней, относится ко всему. Как тогда выглядит строка?',
+      'Посмотри на {sum}: оба слагаемых вместе. Если взять их в скобку, что изменится в {line}?',
+    ],
+    'end-of-pieces': [
+      '{pieces}: эти части верны. Только {last} из них не следует. Верни их в {task}: что там теперь стоит и что выходит?',
+      'Части сходятся: {pieces}. Не сходится последний шаг. Как с ними выглядит {task}?',
+      'Пока верно: {pieces}. Теперь снова {task} с ними: что можно собрать вместе, а что остаётся рядом?',
+    ],
+    'exponent-asked': [
+      'Показатель считает множители: сколько раз умножить {base} на себя, чтобы вышло {right}?',
+      'Пока нет: тут не делят и не извлекают корень. Какой степенью числа {base} можно записать {right}?',
+      'Перебери небольшие показатели для {base}: какой ведёт к {right}?',
+    ],
+    'part-to-add': [
+      '{part} это {share} от {whole}, верно. На столько становится больше: сколько будет потом?',
+      'Да, {share} это {part}. Это уже новое число или то, что прибавляют к {whole}?',
+      'Верно, {part} добавляется сверху. Во что превратится {whole}?',
+    ],
+    'part-to-take': [
+      '{part} это {share} от {whole}, верно. На столько становится меньше: сколько останется?',
+      'Да, {share} это {part}. Это уже новое число или то, что отнимают от {whole}?',
+      'Верно, {part} уходит. Сколько останется от {whole}?',
+    ],
+    'divided-by-percent': [
+      'Делить на число процентов можно только для 10%. Сколько составляет 1% от {whole} и сколько тогда {share}?',
+      '{share} это не одна часть из стольких, а столько сотых. Чему равна одна сотая от {whole}?',
+      'Проценты это сотые. Сколько составляет 1% от {whole} и сколько таких нужно?',
     ],
     simpler: ['Тогда шаг поменьше.', 'Скажу проще.', 'Хорошо, простыми словами.'],
   },

@@ -1,7 +1,8 @@
 import type { Expr } from '../../math/ast.ts'
-import { isClosed, signedTerms } from '../../math/ast.ts'
+import { children, isClosed, signedTerms } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
-import { isNear, type Place, places, type Sum, shownNumber, sumsIn } from './placing.ts'
+import { writeStatement } from '../../math/written.ts'
+import { isNear, type Place, places, type Sum, shownNumber, statementsIn, sumsIn } from './placing.ts'
 
 /**
  * Calculations inside a calculation: what each stands for in it. Right by itself says nothing where the sign between two
@@ -86,7 +87,16 @@ const leftFirst: Looked = (placing, task, sums) => {
       isNear(realAt(of.left, {}), realAt(left, {})) &&
       isNear(realAt(of.right, {}), realAt(right.left, {})),
   )
-  if (!isFirst || isNear(realAt(right.left, {}), realAt(right, {}))) return null
+  // 8 : 4 in 20 - 12 : 4, with 20 - 12 done in the head.
+  const inHead = realAt({ ...task, right: right.left }, {})
+  const isSecond = sums.some(
+    ({ of }) =>
+      of.kind === right.kind &&
+      isNear(realAt(of.left, {}), inHead) &&
+      isNear(realAt(of.right, {}), realAt(right.right, {})) &&
+      !isNear(inHead, realAt(right.left, {})),
+  )
+  if (!(isFirst || isSecond) || isNear(realAt(right.left, {}), realAt(right, {}))) return null
   const { voice } = placing.turn
   return places(placing, 'goes-first', { first: voice.formula(right), task: voice.formula(task) }, 'incorrect')
 }
@@ -112,3 +122,35 @@ const digitsOnly: Looked = (placing, task, sums) => {
     task: voice.formula(task),
   })
 }
+
+/** "5√2 and 3√2, so 2" for √50 - √18: the parts are right, and what is made of them is not. */
+export const endOfPieces: Place = (placing) => {
+  const { turn, task, text } = placing
+  if (task.kind !== 'expression' || !isClosed(task.value)) return null
+  const whole = realAt(task.value, {})
+  const said = text
+    .split(/[,;=]|(?<!\p{L})(?:and|so|is|are|then|und|и|а|значит|тогда|это|получается|итого)(?!\p{L})/iu)
+    .flatMap((piece) => statementsIn(turn, piece.trim()))
+    .flatMap((line) => (line.kind === 'expression' && isClosed(line.value) ? [line.value] : []))
+  const [last] = said.slice(-1)
+  const inside = (expr: Expr): readonly Expr[] => [expr, ...children(expr).flatMap(inside)]
+  const parts = inside(task.value).filter((each) => each !== task.value && each.kind !== 'number')
+  const right = said
+    .slice(0, -1)
+    .filter((each) => parts.some((part) => isNear(realAt(part, {}), realAt(each, {})) && !isSameFormula(part, each)))
+  if (!last || right.length < 2 || right.length < said.length - 1 || isNear(realAt(last, {}), whole)) return null
+  const { voice } = turn
+  return places(
+    placing,
+    'end-of-pieces',
+    {
+      pieces: right.map((each) => voice.formula(each)).join(', '),
+      last: voice.formula(last),
+      task: voice.formula(task.value),
+    },
+    'incorrect',
+  )
+}
+
+const isSameFormula = (one: Expr, other: Expr) =>
+  writeStatement({ kind: 'expression', value: one }) === writeStatement({ kind: 'expression', value: other })

@@ -4,7 +4,9 @@ import { momentOf, putBack as restore } from '../moment.ts'
 import { taskOf } from '../problem.ts'
 import type { SecondReader } from '../second-readers.ts'
 import { tellsOnly } from '../tells.ts'
-import { pieceOfCalculation } from './calculation.ts'
+import { bracketLost } from './brackets-lost.ts'
+import { endOfPieces, pieceOfCalculation } from './calculation.ts'
+import { factorsNamed, termOfRule } from './derivative-parts.ts'
 import { formDefended, noRootsSaid } from './form-kept.ts'
 import { innerFactor } from './inner-factor.ts'
 import { newLetter } from './new-letter.ts'
@@ -15,7 +17,8 @@ import { equationDecides, oneIsOff, ownResultStays, sameInOtherForms } from './r
 import { bothSigns, rootDropped } from './root-dropped.ts'
 import { signCorrected } from './sign-corrected.ts'
 import { saidSimpler } from './simpler.ts'
-import { operationNamed, percentInParts, speedConverted } from './steps-named.ts'
+import { operationNamed, percentInParts, percentStep, speedConverted } from './steps-named.ts'
+import { multipliedOut, separatingNumber, testedWithNumbers } from './tested.ts'
 import { usualLine } from './usual-lines.ts'
 
 /**
@@ -53,6 +56,9 @@ const isOr =
   (reply) =>
     isVain(reply) || moves.test(reply.move)
 
+/** Says that something is wrong, and not why. */
+const noCause = /^wrong\.(?:unknown|value|request|answer)$/
+
 const inside: readonly Asked[] = [
   { place: saidSimpler, instead: ({ move }) => move === 'another-way.none' },
   { place: formDefended, instead: isOr(/^(?:answer\.refused|right\.same|card|why|counter|usual|in-task\.protest)/) },
@@ -63,6 +69,14 @@ const inside: readonly Asked[] = [
   { place: bothSigns, instead: isVain },
   { place: rootDropped, instead: isOr(/^(?:why|counter|card|usual|others)/) },
   { place: innerFactor, instead: isOr(/^right\.terms$/) },
+  { place: factorsNamed, instead: isOr(/^(?:wrong\.|right|card|usual)/) },
+  { place: termOfRule, instead: isOr(/^(?:right\.terms|wrong\.(?:unknown|value|request))$/) },
+  { place: bracketLost, instead: isOr(/^wrong\.(?:unknown|value|divides-one-term|answer)$/) },
+  { place: separatingNumber, instead: ({ move }) => move === 'wrong.unknown' },
+  { place: multipliedOut, instead: isOr(noCause) },
+  { place: testedWithNumbers, instead: isOr(noCause) },
+  { place: endOfPieces, instead: isOr(noCause) },
+  { place: percentStep, instead: isVain },
   { place: pieceOfCalculation, instead: isVain },
   { place: pairOfFactors, instead: isVain },
   { place: usualLine, instead: isOr(/^wrong\./) },

@@ -1,7 +1,7 @@
 import type { Expr, Statement } from '../../math/ast.ts'
 import { binary, namesOf } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
-import { isNear, type Place, places, shownNumber, sumsIn } from './placing.ts'
+import { isNear, type Place, places, shownNumber, statementsIn, sumsIn } from './placing.ts'
 
 /**
  * "6·3 = 18 and 9 + 2 = 11" beside 6x² + 11x + 3: the product of the outer numbers, and the pair that has it as its product
@@ -10,14 +10,20 @@ import { isNear, type Place, places, shownNumber, sumsIn } from './placing.ts'
 export const pairOfFactors: Place = (placing) => {
   const { turn, task, text } = placing
   const quadratic = quadraticOf(task)
-  const sums = quadratic ? sumsIn(turn, text) : []
-  if (!quadratic || sums.length === 0) return null
+  if (!quadratic) return null
+  const sums = sumsIn(turn, text)
   const { a, b, c, letter } = quadratic
-  const pairs = sums.flatMap(({ of }) =>
+  const ofSums = sums.flatMap(({ of }) =>
     of.kind === 'add' || of.kind === 'subtract' || of.kind === 'multiply'
       ? [{ kind: of.kind, m: realAt(of.left, {}), n: (of.kind === 'subtract' ? -1 : 1) * realAt(of.right, {}) }]
       : [],
   )
+  // "2 and 3", alone.
+  const [line, ...more] = statementsIn(turn, text)
+  const [m, n, ...others] =
+    line?.kind === 'values' && more.length === 0 ? line.values.map((each) => realAt(each, {})) : []
+  const isNamed = task.kind === 'request' && m !== undefined && n !== undefined && others.length === 0
+  const pairs = [...ofSums, ...(isNamed ? [{ kind: 'add' as const, m, n }] : [])]
   const show = (value: number) => shownNumber(turn, value)
   const values = { product: show(a * c), sum: show(b) }
   const found = pairs.find(({ m, n }) => isNear(m * n, a * c) && isNear(m + n, b))

@@ -68,6 +68,40 @@ export const percentInParts: Place = (placing) => {
   return has(10) && has(tenth) ? places(placing, 'percent-in-parts', values, 'correct') : null
 }
 
+/** "80 · 0.15 = 12" where 80 grows by 15%, and 350 : 20 for 20% of 350. */
+export const percentStep: Place = (placing) => {
+  const { turn, text } = placing
+  const task = plain(wordsOfTask(turn))
+  const { grows, shrinks } = wordsOf(turn)
+  const percents = [...task.matchAll(/(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|percent|процент)/gu)]
+  const amounts = [
+    ...task.replace(/\d+(?:[.,]\d+)?\s?(?:%|percent|процент)/gu, ' ').matchAll(/(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu),
+  ]
+  const [share, whole] = [percents, amounts].map((each) =>
+    each.length === 1 ? Number((each[0]?.[1] ?? each[0]?.[0] ?? '').replace(',', '.')) : Number.NaN,
+  )
+  if (!share || !whole) return null
+  const said = sumsIn(turn, text)
+  const show = (value: number) => shownNumber(turn, value)
+  const values = {
+    share: `$${`${share}`.replace('.', turn.voice.language === 'ru' ? '{,}' : '.')}\\%$`,
+    whole: show(whole),
+  }
+  const part = (share * whole) / 100
+  const isChange = grows.test(task) || shrinks.test(task)
+  if (isChange && said.some(({ value }) => isNear(value, part)))
+    return places(
+      placing,
+      grows.test(task) ? 'part-to-add' : 'part-to-take',
+      { ...values, part: show(part) },
+      'correct',
+    )
+  const isDivided = said.some(
+    ({ of }) => of.kind === 'divide' && isNear(realAt(of.left, {}), whole) && isNear(realAt(of.right, {}), share),
+  )
+  return isDivided && share !== 10 ? places(placing, 'divided-by-percent', values, 'incorrect') : null
+}
+
 /** "Then divide by 4 because there are 4", behind a value that leads to the answer with it. */
 export const operationNamed: Place = (placing) => {
   const { turn, problem, text } = placing

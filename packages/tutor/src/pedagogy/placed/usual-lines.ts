@@ -27,9 +27,12 @@ export const usualLine: Place = (placing) => {
     .map((each) => realAt(each, {}))
   const solves = (line: Equation) =>
     roots.some((x) => isNear(realAt(line.left, { [unknown]: x }), realAt(line.right, { [unknown]: x })))
-  const lines = statementsIn(turn, text).filter(
-    (line): line is Equation => line.kind === 'equation' && namesOf(line).join() === unknown,
-  )
+  const lines = statementsIn(turn, text).flatMap((line): Equation[] => {
+    if (line.kind === 'equation') return namesOf(line).join() === unknown ? [line] : []
+    // A number alone is the unknown.
+    const isValue = line.kind === 'expression' && isClosed(line.value) && !/[-+*/^]/.test(text)
+    return isValue ? [equation({ kind: 'name', name: unknown }, line.value)] : []
+  })
   for (const line of lines) {
     if (solves(line)) continue
     const found = usualLinesOf(task, unknown).find((each) => sayTheSame(each.line, line, unknown))
@@ -46,6 +49,7 @@ function told(placing: Placing, task: Equation, line: Equation, { key, sides }: 
     line: voice.line(line),
     task: voice.line(task),
     first: first ? voice.formula(first.expr) : '',
+    base: left.kind === 'power' ? voice.formula(left.left) : '',
     side: voice.formula(left),
     right: voice.formula(right),
   }
@@ -71,6 +75,7 @@ function ofSides({ left, right }: Sides, unknown: string): UsualLine[] {
     ...rootsApart(terms, right),
     ...oneSideSquared(left, right, hasLetter),
     ...factorIntoBase(left, right, hasLetter),
+    ...divisionForExponent(left, right, hasLetter),
   ]
 }
 
@@ -137,6 +142,14 @@ function factorIntoBase(left: Expr, right: Expr, hasLetter: (expr: Expr) => bool
   if (power.kind !== 'power' || !isClosed(factor) || !isClosed(power.left)) return []
   const joined = number1(realAt(factor, {}) * realAt(power.left, {}))
   return [{ key: 'factor-into-base', line: equation(left, binary('power', joined, power.right)) }]
+}
+
+/** 5^(x - 1) = 25 as x - 1 = 5, and 2^x = 32 as x = 16: divided, or the root taken, where an exponent is asked for. */
+function divisionForExponent(left: Expr, right: Expr, hasLetter: (expr: Expr) => boolean): UsualLine[] {
+  if (left.kind !== 'power' || !isClosed(left.left) || !hasLetter(left.right) || !isClosed(right)) return []
+  const [base, value] = [realAt(left.left, {}), realAt(right, {})]
+  const wrong = [value / base, Math.sqrt(value), value].filter((each) => Number.isInteger(each))
+  return wrong.map((each) => ({ key: 'exponent-asked', line: equation(left.right, number1(each)) }))
 }
 
 const number1 = (value: number): Expr => {
