@@ -59,6 +59,8 @@ export type PlacedKey =
   | 'part-to-add'
   | 'part-to-take'
   | 'divided-by-percent'
+  | 'left-out-number'
+  | 'pair-signs'
   | 'form-kept'
   | 'common-divisor'
   | 'simpler'
@@ -133,7 +135,7 @@ const en: PlacedWords = {
     },
   ],
   meaning:
-    /(?:what(?:'?s| is| are| does| do| even is|s)?(?: an?| the| even| this| that| u mean by| you mean by)*|wdym(?: by)?|define|meaning of|never heard of|mean(?:s|ing)?(?: by)?)(?!\p{L})/u,
+    /(?:(?<!\p{L})what(?:'?s| is| are| does| do| even is| even are)(?: an?| the| even| this| that| u mean by| you mean by)*(?!\p{L})(?! (?:next|then|now|wrong|right))|(?<!\p{L})wdym(?: by)?(?!\p{L})|(?<!\p{L})define(?!\p{L})|meaning of|never heard of|(?<!\p{L})means?(?:ing)?(?: by)?(?!\p{L}))/u,
   texts: {
     'minus-between': [
       '{term} is {value}, that part fits. But in {task} a minus stands before it, so {value} is taken away. What do you get then?',
@@ -414,6 +416,16 @@ const en: PlacedWords = {
       'Dividing by the number of percent works for 10% only. What is 1% of {whole}, and how much are {share} then?',
       '{share} does not mean one part of that many, it means so many parts of 100. What is one hundredth of {whole}?',
       'Percent are hundredths. How much is 1% of {whole}, and how many of these do you need?',
+    ],
+    'left-out-number': [
+      '{line} leaves {x} out. But in {task} it makes {left} on the left and {right} on the right, and that holds. Where else does the inequality hold?',
+      'Try {x} in {task}: {left} on the left, {right} on the right, so it fits. {line} does not know it. Which part is still missing?',
+      'Part of it is there, but {x} fits as well: it makes {left} and {right}. Which numbers does {line} forget?',
+    ],
+    'pair-signs': [
+      'The numbers are the right ones, only the signs are not settled: the product has to be {product} and the sum {sum}. Which of {m} and {n} gets a minus?',
+      'Nearly: look at the signs. {product} as a product and {sum} as a sum: how do you write {m} and {n} for that?',
+      '{m} and {n} without signs, yes. With which signs is the product {product} and the sum {sum}?',
     ],
     simpler: ['Then in a smaller step.', 'Let me say it more simply.', 'Fair enough, in plain words.'],
   },
@@ -742,6 +754,16 @@ const ru: PlacedWords = {
       'Делить на число процентов можно только для 10%. Сколько составляет 1% от {whole} и сколько тогда {share}?',
       '{share} это не одна часть из стольких, а столько сотых. Чему равна одна сотая от {whole}?',
       'Проценты это сотые. Сколько составляет 1% от {whole} и сколько таких нужно?',
+    ],
+    'left-out-number': [
+      '{line} не пускает {x}. А в {task} с ним слева {left}, справа {right}, и это верно. Где ещё выполняется неравенство?',
+      'Подставь {x} в {task}: слева {left}, справа {right}, значит, подходит. В {line} его нет. Какой части не хватает?',
+      'Часть найдена, но {x} тоже подходит: выходит {left} и {right}. Какие числа забыты в {line}?',
+    ],
+    'pair-signs': [
+      'Сами числа верные, осталось решить со знаками: произведение должно быть {product}, а сумма {sum}. У какого из {m} и {n} будет минус?',
+      'Почти: посмотри на знаки. В произведении {product}, в сумме {sum}: какими тогда будут {m} и {n}?',
+      '{m} и {n} без знаков, да. С какими знаками произведение {product}, а сумма {sum}?',
     ],
     simpler: ['Тогда шаг поменьше.', 'Скажу проще.', 'Хорошо, простыми словами.'],
   },

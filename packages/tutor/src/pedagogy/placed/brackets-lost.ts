@@ -16,8 +16,7 @@ export const bracketLost: Place = (placing) => {
     const meant = [...putIn(placing, lines, letter), ...crossed(task)]
     const found = meant.find(
       (each) =>
-        !sayTheSame(each.right, line, letter) &&
-        withoutBracket(each.right, each.sum).some((lost) => sayTheSame(lost, line, letter)),
+        !sayTheSame(each.right, line, letter) && withoutBrackets(each).some((lost) => sayTheSame(lost, line, letter)),
     )
     if (found)
       return places(
@@ -34,6 +33,13 @@ interface Meant {
   readonly right: Equation
   /** Needs its bracket. */
   readonly sum: Expr
+  /** So does this one. */
+  readonly other?: Expr
+}
+
+function withoutBrackets({ right, sum, other }: Meant): readonly Equation[] {
+  const once = withoutBracket(right, sum)
+  return other === undefined ? once : [...once, ...once.flatMap((each) => withoutBracket(each, other))]
 }
 
 const equationsOf = (line: Statement): readonly Equation[] =>
@@ -72,7 +78,11 @@ function crossed(task: Statement): readonly Meant[] {
   const { left, right } = task
   if (left.kind !== 'divide' || right.kind !== 'divide') return []
   const line = equation(binary('multiply', left.left, right.right), binary('multiply', right.left, left.right))
-  return [left.right, right.right].filter((each) => signedTerms(each).length > 1).map((sum) => ({ right: line, sum }))
+  const sums = [left.right, right.right].filter((each) => signedTerms(each).length > 1)
+  return sums.map((sum) => {
+    const [other] = sums.filter((each) => each !== sum)
+    return { right: line, sum, ...(other && { other }) }
+  })
 }
 
 function replaced(expr: Expr, letter: string, by: Expr): Expr {

@@ -137,8 +137,9 @@ export const endOfPieces: Place = (placing) => {
   const parts = inside(task.value).filter((each) => each !== task.value && each.kind !== 'number')
   const right = said
     .slice(0, -1)
-    .filter((each) => parts.some((part) => isNear(realAt(part, {}), realAt(each, {})) && !isSameFormula(part, each)))
-  if (!last || right.length < 2 || right.length < said.length - 1 || isNear(realAt(last, {}), whole)) return null
+    .filter((each) => [task.value, ...parts].some((part) => isNear(realAt(part, {}), realAt(each, {})) && !isSameFormula(part, each)))
+  const isWhole = right.some((each) => isNear(realAt(each, {}), whole))
+  if (!last || (right.length < 2 && !isWhole) || right.length < said.length - 1 || isNear(realAt(last, {}), whole)) return null
   const { voice } = turn
   return places(
     placing,

@@ -63,11 +63,14 @@ function namedIn({ turn, text }: Placing): ReadonlyMap<string, Expr> {
     const end = marks[at + 1]?.index ?? text.length
     const own = text
       .slice(mark.index + mark[0].length, end)
-      .replace(/[,;?!.\s]+(?:(?:and|so|then|next|what|и|а|тогда|дальше|что)(?!\p{L}).*)?$/isu, '')
+      .replace(/[,;?!.\s]+(?:(?:and|so|then|next|now|what|и|а|тогда|теперь|дальше|что)(?!\p{L}).*)?$/isu, '')
       .replace(/\s?d[xх]\s*$/u, '')
+    const key = `${(mark[1] ?? '').toLowerCase()}${mark[2] ? "'" : ''}`
+    // A letter alone is no line.
+    if (/^[xх]$/u.test(own)) found.set(key, { kind: 'name', name: 'x' })
     const [line] = linesBy(turn, own)
     if (line && 'statement' in line && line.statement.kind === 'expression')
-      found.set(`${(mark[1] ?? '').toLowerCase()}${mark[2] ? "'" : ''}`, line.statement.value)
+      found.set(key, line.statement.value)
   })
   return found
 }

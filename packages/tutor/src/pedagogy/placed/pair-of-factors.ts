@@ -34,6 +34,15 @@ export const pairOfFactors: Place = (placing) => {
       ? places(placing, 'pair-found', pair, 'correct')
       : places(placing, 'pair-to-split', { ...pair, middle }, 'correct')
   }
+  const unsigned = pairs.find(({ m, n }) =>
+    [
+      [-m, n],
+      [m, -n],
+      [-m, -n],
+    ].some(([p = 0, q = 0]) => isNear(p * q, a * c) && isNear(p + q, b)),
+  )
+  if (unsigned)
+    return places(placing, 'pair-signs', { ...values, m: show(Math.abs(unsigned.m)), n: show(Math.abs(unsigned.n)) })
   const byProduct = pairs.find(({ kind, m, n }) => kind === 'multiply' && isNear(m * n, a * c))
   const other = pairs.find(({ kind, m, n }) => kind !== 'multiply' && isNear(m * n, a * c) && !isNear(m + n, b))
   if (other)

@@ -16,7 +16,7 @@ export const meaningInTask: SecondReader = (turn, { text, intent, before, putBac
   const { language } = turn.voice
   const said = plain(text)
   const { meaning, letters } = placedWords[language]
-  if (!meaning.test(said) || said.split(/\s+/).length > MOST_WORDS || /\d\s*[=+*/<>]/.test(said)) return reply
+  if (!meaning.test(said) || said.split(/\s+/).length > MOST_WORDS || /=|\d\s*[+*/<>]/.test(said)) return reply
   if (!isVain(reply) && !/^(?:hint\.nudge|worked\.help|card|story\.(?:look|hint|next))/.test(reply.move)) return reply
   const own = momentOf(turn)
   putBack()

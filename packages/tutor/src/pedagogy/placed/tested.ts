@@ -31,18 +31,19 @@ export const separatingNumber: Place = (placing) => {
   const lines = statementsIn(turn, text)
   const [line, ...more] = lines
   if (task.kind !== 'inequality' || letter === undefined || others.length > 0 || !line || more.length > 0) return null
-  const isOwn = namesOf(line).join() === letter
-  const found = [...WHOLE, ...WHOLE.map((x) => x + 0.5)].find((x) => {
-    const [own, right] = [holdsAt(line, letter, x), holdsAt(task, letter, x)]
-    // At the bound itself only the sign decides, which shows less.
-    const isClear = !isNear(realAt(task.left, { [letter]: x }), realAt(task.right, { [letter]: x }))
-    return isOwn && own === true && right === false && isClear
-  })
+  if (namesOf(line).join() !== letter) return null
+  const at = (x: number) => ({ own: holdsAt(line, letter, x), right: holdsAt(task, letter, x) })
+  // At the bound itself only the sign decides, which shows less.
+  const isClear = (x: number) => !isNear(realAt(task.left, { [letter]: x }), realAt(task.right, { [letter]: x }))
+  const numbers = [...WHOLE, ...WHOLE.map((x) => x + 0.5)].filter(isClear)
+  const tooMuch = numbers.find((x) => at(x).own === true && at(x).right === false)
+  const tooLittle = numbers.find((x) => at(x).own === false && at(x).right === true)
+  const found = tooMuch ?? tooLittle
   if (found === undefined) return null
   const { voice } = turn
   return places(
     placing,
-    'separating-number',
+    tooMuch === undefined ? 'left-out-number' : 'separating-number',
     {
       x: `$${letter} = ${shownNumber(turn, found).slice(1)}`,
       line: voice.line(line),
@@ -92,8 +93,10 @@ export const multipliedOut: Place = (placing) => {
 export const testedWithNumbers: Place = (placing) => {
   const { turn, task } = placing
   const own = resultIn(placing)
-  if (task.kind !== 'expression' || !own) return null
-  const letters = namesOf(task)
+  const isForm = task.kind === 'request' && /^(?:expand|simplify)$/.test(task.operation)
+  const subject = isForm ? task.subject : task
+  if (subject.kind !== 'expression' || !own) return null
+  const letters = namesOf(subject)
   if (
     letters.length === 0 ||
     letters.length > 2 ||
@@ -108,11 +111,11 @@ export const testedWithNumbers: Place = (placing) => {
     [4, 2],
   ]) {
     const at = Object.fromEntries(letters.map((each, index) => [each, index === 0 ? a! : b!]))
-    const [mine, theirs] = [realAt(own, at), realAt(task.value, at)]
+    const [mine, theirs] = [realAt(own, at), realAt(subject.value, at)]
     if (!Number.isInteger(mine) || !Number.isInteger(theirs) || isNear(mine, theirs)) continue
     const values = {
       at: letters.map((each) => `$${each} = ${at[each]}$`).join(', '),
-      task: turn.voice.formula(task.value),
+      task: turn.voice.formula(subject.value),
       theirs: shownNumber(turn, theirs),
       own: turn.voice.formula(own),
       mine: shownNumber(turn, mine),
