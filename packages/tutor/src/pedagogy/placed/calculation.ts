@@ -137,9 +137,12 @@ export const endOfPieces: Place = (placing) => {
   const parts = inside(task.value).filter((each) => each !== task.value && each.kind !== 'number')
   const right = said
     .slice(0, -1)
-    .filter((each) => [task.value, ...parts].some((part) => isNear(realAt(part, {}), realAt(each, {})) && !isSameFormula(part, each)))
+    .filter((each) =>
+      [task.value, ...parts].some((part) => isNear(realAt(part, {}), realAt(each, {})) && !isSameFormula(part, each)),
+    )
   const isWhole = right.some((each) => isNear(realAt(each, {}), whole))
-  if (!last || (right.length < 2 && !isWhole) || right.length < said.length - 1 || isNear(realAt(last, {}), whole)) return null
+  if (!last || (right.length < 2 && !isWhole) || right.length < said.length - 1 || isNear(realAt(last, {}), whole))
+    return null
   const { voice } = turn
   return places(
     placing,

@@ -69,8 +69,7 @@ function namedIn({ turn, text }: Placing): ReadonlyMap<string, Expr> {
     // A letter alone is no line.
     if (/^[xх]$/u.test(own)) found.set(key, { kind: 'name', name: 'x' })
     const [line] = linesBy(turn, own)
-    if (line && 'statement' in line && line.statement.kind === 'expression')
-      found.set(key, line.statement.value)
+    if (line && 'statement' in line && line.statement.kind === 'expression') found.set(key, line.statement.value)
   })
   return found
 }
