@@ -61,11 +61,15 @@ export type PlacedKey =
   | 'divided-by-percent'
   | 'left-out-number'
   | 'pair-signs'
+  | 'terms-cancelled'
+  | 'speed-tested'
   | 'form-kept'
   | 'common-divisor'
   | 'simpler'
 
 export interface PlacedWords {
+  /** Crosses out what stands on top and below. */
+  readonly cancels: RegExp
   readonly texts: Readonly<Record<PlacedKey, Variants>>
   /** A root is thrown out, or only another one stays. */
   readonly drops: RegExp
@@ -74,9 +78,6 @@ export interface PlacedWords {
   /** Somebody else has another result. */
   readonly others: RegExp
   readonly whoIsRight: RegExp
-  /** An amount grows or shrinks by a percentage. */
-  readonly grows: RegExp
-  readonly shrinks: RegExp
   readonly perHour: RegExp
   readonly perSecond: RegExp
   /** Divides by 60, or asks whether to. */
@@ -94,6 +95,7 @@ export interface PlacedWords {
 }
 
 const en: PlacedWords = {
+  cancels: /(?<!\p{L})(?:cancel\p{L}*|cross\p{L}* (?:out|off)|divide the|simplify the)(?!\p{L})/u,
   drops: regExpOf(
     "(?<!\\p{L})(?:thr(?:ow|ew|own)\\p{L}*|drop\\p{L}*|reject\\p{L}*|exclud\\p{L}*|cross\\p{L}* out|left out|leave out|ignor\\p{L}*|only|isn'?t|not|doesn'?t|can'?t|cant|gone|disappear\\p{L}*|extraneous)(?!\\p{L})",
     'u',
@@ -103,8 +105,6 @@ const en: PlacedWords = {
   others:
     /(?<!\p{L})(?:friend|mate|teacher|book|brother|sister|mum|mom|dad|calculator|photomath|app|answers?|chatgpt|google|everyone|partner|he|she|they)(?!\p{L})/u,
   whoIsRight: /(?<!\p{L})(?:who|which (?:one|of us)?|whose)(?:'?s| is| of us is)? (?:right|correct|wrong)(?!\p{L})/u,
-  grows: /(?<!\p{L})(?:increas\p{L}*|rais\p{L}*|rises?|add\p{L}*|goes up|grow\p{L}*|more|tax|vat|interest)(?!\p{L})/u,
-  shrinks: /(?<!\p{L})(?:decreas\p{L}*|reduc\p{L}*|discount|off|fall\p{L}*|drop\p{L}*|sale|less|lower\p{L}*)(?!\p{L})/u,
   perHour: /(?<!\p{L})(?:km\s?\/\s?h|km\s?per\s?h|kmh|km\/hr|kph|kilomet(?:er|re)s (?:per|an) hour)/u,
   perSecond: /(?<!\p{L})(?:m\s?\/\s?s|m per s|met(?:er|re)s (?:per|a) second)/u,
   minutes: /(?:\/|÷|by|over)\s?60(?!\d)|60 or 3600|3600 or 60/u,
@@ -427,11 +427,22 @@ const en: PlacedWords = {
       'Nearly: look at the signs. {product} as a product and {sum} as a sum: how do you write {m} and {n} for that?',
       '{m} and {n} without signs, yes. With which signs is the product {product} and the sum {sum}?',
     ],
+    'terms-cancelled': [
+      '{own} is the right result, but this way was lucky: only factors of the whole top and bottom may be cancelled, not single terms. In the same way 5 + 3 over 2 + 3 would become 5 over 2, and it is 8 over 5. How do you write the top of {task} as a product?',
+      'The result {own} fits, the reason does not: terms of a sum cannot be cancelled one by one. With 9 + 6 over 3 + 3 that would give 3 + 2 = 5, and it is 15 over 6. Which factors does the top of {task} have?',
+      '{own} comes out, by luck. Cancelling needs factors, and {task} has sums on top and below. What is the top as a product?',
+    ],
+    'speed-tested': [
+      'Test it: {value} meters in a second, how many is that in a minute, and in an hour? Is that {given} kilometers?',
+      'Go back from {value}: times 60 gives the meters in a minute, times 60 again those in an hour. Do you come to {given} kilometers?',
+      'You can check that yourself: how far do you get in an hour with {value} meters each second? Does it fit {given} kilometers?',
+    ],
     simpler: ['Then in a smaller step.', 'Let me say it more simply.', 'Fair enough, in plain words.'],
   },
 }
 
 const ru: PlacedWords = {
+  cancels: /(?<!\p{L})(?:сокра\p{L}*|зач[её]рк\p{L}*|убира\p{L}*|делю \p{L}* на)(?!\p{L})/u,
   drops: regExpOf(
     '(?<!\\p{L})(?:выкин\\p{L}*|выбро\\p{L}*|отброс\\p{L}*|отбрас\\p{L}*|убра\\p{L}*|убир\\p{L}*|исключ\\p{L}*|посторон\\p{L}*|не подход\\p{L}*|не подош\\p{L}*|не годит\\p{L}*|не берут|не берем|не считает\\p{L}*|нельзя|только|куда дел\\p{L}*)(?!\\p{L})',
     'u',
@@ -442,8 +453,6 @@ const ru: PlacedWords = {
     /(?<!\p{L})(?:друг\p{L}{0,2}|подруг\p{L}*|брат\p{L}*|сестр\p{L}*|мам\p{L}*|пап\p{L}*|учебник\p{L}*|решебник\p{L}*|ответах|калькулятор\p{L}*|фотомас\p{L}*|photomath|училк\p{L}*|учител\p{L}*|одноклассни\p{L}*|сосед\p{L}*|гдз|он|она|они|у всех)(?!\p{L})/u,
   whoIsRight:
     /(?<!\p{L})(?:кто|кто из нас|кто же|чей ответ|чье|какой)\s(?:прав\p{L}*|верн\p{L}*|ошиб\p{L}*|не прав)(?!\p{L})/u,
-  grows: /(?<!\p{L})(?:увелич\p{L}*|повыс\p{L}*|подорож\p{L}*|вырос\p{L}*|прибав\p{L}*|больше)(?!\p{L})/u,
-  shrinks: /(?<!\p{L})(?:уменьш\p{L}*|сниз\p{L}*|скидк\p{L}*|подешев\p{L}*|упал\p{L}*|меньше|усуш\p{L}*)(?!\p{L})/u,
   perHour: /(?<!\p{L})(?:км\s?\/\s?ч|километр\p{L}* в час)/u,
   perSecond: /(?<!\p{L})(?:м\s?\/\s?с(?!\p{L})|метр\p{L}* в секунду)/u,
   minutes: /(?:\/|:|÷|на)\s?60(?!\d)|60 или (?:на )?3600|3600 или (?:на )?60/u,
@@ -764,6 +773,16 @@ const ru: PlacedWords = {
       'Сами числа верные, осталось решить со знаками: произведение должно быть {product}, а сумма {sum}. У какого из {m} и {n} будет минус?',
       'Почти: посмотри на знаки. В произведении {product}, в сумме {sum}: какими тогда будут {m} и {n}?',
       '{m} и {n} без знаков, да. С какими знаками произведение {product}, а сумма {sum}?',
+    ],
+    'terms-cancelled': [
+      '{own} верно, но так вышло случайно: сокращают только множители всего числителя и знаменателя, а не отдельные слагаемые. Иначе (5 + 3)/(2 + 3) превратилось бы в 5/2, а это 8/5. Как записать числитель {task} произведением?',
+      'Результат {own} подходит, а причина нет: слагаемые по одному не сокращают. Так из (9 + 6)/(3 + 3) вышло бы 3 + 2 = 5, а на самом деле это 15/6. Какие множители у числителя {task}?',
+      '{own} получилось, но это везение. Для сокращения нужны множители, а в {task} сверху и снизу суммы. Каков числитель в виде произведения?',
+    ],
+    'speed-tested': [
+      'Проверь: {value} метров за секунду, а сколько это за минуту и за час? Выходит {given} километров?',
+      'Пойди от {value} назад: умножь на 60, будут метры за минуту, ещё раз на 60, будут метры за час. Получится {given} километров?',
+      'Это можно проверить: какой путь за час, если каждую секунду {value} метров? Подходит ли к {given} километрам?',
     ],
     simpler: ['Тогда шаг поменьше.', 'Скажу проще.', 'Хорошо, простыми словами.'],
   },

@@ -46,7 +46,7 @@ const signOfTerm: Looked = (placing, task, sums) => {
       value: shownNumber(placing.turn, value),
       task: voice.formula(task),
     }
-    return places(placing, negative ? 'minus-between' : 'sign-of-power', values, 'incorrect')
+    return places(placing, negative ? 'minus-between' : 'sign-of-power', values)
   }
   return null
 }
@@ -63,12 +63,7 @@ const topsAndBottoms: Looked = (placing, task, sums) => {
   const either = (one: Expr, two: Expr) => sums.some((sum) => isOf(sum, one, two) || isOf(sum, two, one))
   if (!either(left.right, right.right) || isNear(realAt(left.right, {}), realAt(right.right, {}))) return null
   const { voice } = placing.turn
-  return places(
-    placing,
-    'bottoms-apart',
-    { first: voice.formula(left.right), second: voice.formula(right.right) },
-    'incorrect',
-  )
+  return places(placing, 'bottoms-apart', { first: voice.formula(left.right), second: voice.formula(right.right) })
 }
 
 /** 12 - 3 first, in 12 - 3 · 2. */
@@ -98,7 +93,7 @@ const leftFirst: Looked = (placing, task, sums) => {
   )
   if (!(isFirst || isSecond) || isNear(realAt(right.left, {}), realAt(right, {}))) return null
   const { voice } = placing.turn
-  return places(placing, 'goes-first', { first: voice.formula(right), task: voice.formula(task) }, 'incorrect')
+  return places(placing, 'goes-first', { first: voice.formula(right), task: voice.formula(task) })
 }
 
 /** 3 · 2 = 6 for 0.3 · 0.2: the digits of the product, without its point. */

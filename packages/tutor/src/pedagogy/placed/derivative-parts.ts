@@ -24,7 +24,7 @@ const isSlope = (own: Expr, of: Expr, letter: string): boolean =>
 
 /** "u = x², v = eˣ, u' = 2x, v' = eˣ, next?": each of them is looked at, and what they are put together to. */
 export const factorsNamed: Place = (placing) => {
-  const { turn, task, text } = placing
+  const { turn, task } = placing
   if (task.kind !== 'request' || task.subject.kind !== 'expression') return null
   const { value: subject } = task.subject
   const [letter = 'x'] = namesOf(task.subject)

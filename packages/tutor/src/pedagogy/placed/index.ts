@@ -1,7 +1,10 @@
+import { keepWork } from '../claimed.ts'
 import { taskInProgress } from '../left-tasks.ts'
 import { isMeasured } from '../measured.ts'
-import { momentOf, putBack as restore } from '../moment.ts'
+import { type Moment, momentOf, putBack as restore } from '../moment.ts'
+import { linesBy } from '../own-results.ts'
 import { taskOf } from '../problem.ts'
+import type { Reply, Turn } from '../reply.ts'
 import type { SecondReader } from '../second-readers.ts'
 import { tellsOnly } from '../tells.ts'
 import { bracketLost } from './brackets-lost.ts'
@@ -18,6 +21,7 @@ import { bothSigns, rootDropped } from './root-dropped.ts'
 import { signCorrected } from './sign-corrected.ts'
 import { saidSimpler } from './simpler.ts'
 import { operationNamed, percentInParts, percentStep, speedConverted } from './steps-named.ts'
+import { termsCancelled } from './terms-cancelled.ts'
 import { multipliedOut, separatingNumber, testedWithNumbers } from './tested.ts'
 import { usualLine } from './usual-lines.ts'
 
@@ -37,13 +41,33 @@ export const placed: SecondReader = (turn, { text, intent, before, putBack }, re
     putBack()
     const { problem } = turn.state
     const found = problem ? place({ turn, problem, task: taskOf(problem), text, reply }) : null
-    if (found) return found
-    restore(turn, own)
+    if (!found) {
+      restore(turn, own)
+      continue
+    }
+    if (found.move.startsWith('placed.')) noteVerdict(turn, own, found, reply, text)
+    return found
   }
   return reply
 }
 
 const LONGEST = 260
+
+/** A line that was judged wrong has been tried, whatever its cause; one that nobody has judged is what is talked about now. */
+function noteVerdict(turn: Turn, own: Moment, found: Reply, reply: Reply, text: string): void {
+  if (found.content.verdict !== 'incorrect') return
+  const { problem } = turn.state
+  if (reply.content.verdict === 'incorrect' && own.state.problem?.id === problem?.id) {
+    restore(turn, own)
+    turn.state.expects = null
+    turn.voice.recall(null)
+    return
+  }
+  const lines = linesBy(turn, text).flatMap((line) => ('statement' in line ? [line] : []))
+  if (!problem || lines.length === 0) return
+  keepWork(problem, lines)
+  problem.verdict = 'incorrect'
+}
 
 interface Asked {
   readonly place: Place
@@ -69,6 +93,7 @@ const inside: readonly Asked[] = [
   { place: bothSigns, instead: isVain },
   { place: rootDropped, instead: isOr(/^(?:why|counter|card|usual|others)/) },
   { place: innerFactor, instead: isOr(/^right\.terms$/) },
+  { place: termsCancelled, instead: isOr(/^(?:solved|right|card|usual)/) },
   { place: factorsNamed, instead: isOr(/^(?:wrong\.|right|card|usual)/) },
   { place: termOfRule, instead: isOr(/^(?:right\.terms|wrong\.(?:unknown|value|request))$/) },
   { place: bracketLost, instead: isOr(/^wrong\.(?:unknown|value|divides-one-term|answer|sign-kept)$/) },

@@ -1,7 +1,8 @@
 import type { Expr, Statement } from '../../math/ast.ts'
 import { binary, namesOf } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
-import { isNear, type Place, places, shownNumber, statementsIn, sumsIn } from './placing.ts'
+import { plain } from '../beside/parts.ts'
+import { isNear, type Place, places, shownNumber, statementsIn, sumsIn, wordsOf } from './placing.ts'
 
 /**
  * "6·3 = 18 and 9 + 2 = 11" beside 6x² + 11x + 3: the product of the outer numbers, and the pair that has it as its product
@@ -10,7 +11,8 @@ import { isNear, type Place, places, shownNumber, statementsIn, sumsIn } from '.
 export const pairOfFactors: Place = (placing) => {
   const { turn, task, text } = placing
   const quadratic = quadraticOf(task)
-  if (!quadratic) return null
+  // A why asks for a reason.
+  if (!quadratic || wordsOf(turn).why.test(plain(text))) return null
   const sums = sumsIn(turn, text)
   const { a, b, c, letter } = quadratic
   const ofSums = sums.flatMap(({ of }) =>

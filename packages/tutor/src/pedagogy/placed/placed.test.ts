@@ -210,8 +210,39 @@ describe('what is said of the task', () => {
   ])
 
   test('a conclusion without roots is a result', () => {
-    expect(
-      replyTo('en', 'x² + 2x + 5 = 0', 'D = 4 - 20 = -16 so no roots. (we havent done complex)').content.verdict,
-    ).toBe('correct')
+    const reply = replyTo('en', 'x² + 2x + 5 = 0', 'D = 4 - 20 = -16 so no roots. (we havent done complex)')
+    expect(reply.move).toBe('solved')
+  })
+})
+
+describe('a right result of a way that is none', () => {
+  expectEach([
+    [
+      'en',
+      ['Simplify (x^2 - 9)/(x + 3)', "the x's cancel and 9/3 is 3 so x - 3... is that legit"],
+      'placed.terms-cancelled',
+      /as a product|factors/,
+    ],
+    [
+      'ru',
+      ['Сократите дробь (x² − 25)/(x + 5)', 'x^2 сократил с x, 25 с 5, вышло x-5'],
+      'placed.terms-cancelled',
+      /произведени|множител/,
+    ],
+    ['en', ['convert 54 km/h to m/s', '16'], 'placed.speed-tested', /16/],
+  ])
+
+  test('cancelling a factor is praised', () => {
+    expect(replyTo('en', 'Simplify (x^2 - 9)/(x + 3)', '(x-3)(x+3)/(x+3), the x+3 cancels so x-3').move).toBe('solved')
+  })
+})
+
+describe('a harder exercise has what made the last one hard', () => {
+  test.each([
+    ['en', '0.5 * 1.2', '0.6', 'now a harder one like that', /\$[^$]*\d\.\d[^$]*\\cdot[^$]*\$/],
+    ['ru', '0,25*1,6', '0,4', 'о, а дай ещё похожую тока посложнее', /\$[^$]*\d\{,\}\d[^$]*\\cdot[^$]*\$/],
+  ] as const)('%s %s', (language, task, result, wish, shown) => {
+    const reply = replyTo(language, task, result, wish)
+    expect([reply.move, reply.text]).toEqual(['practise', expect.stringMatching(shown)])
   })
 })

@@ -1,9 +1,9 @@
 import { type PlacedKey, placedWords } from '../../language/placed.ts'
-import { binary, type Equation, type Expr, type Statement } from '../../math/ast.ts'
+import { binary, type Equation, type Expr, expressionsOf, isClosed, type Statement } from '../../math/ast.ts'
 import { readClaims } from '../../math/claims.ts'
 import { realAt } from '../../math/numeric.ts'
 import { linesBy } from '../own-results.ts'
-import { problemContent } from '../problem.ts'
+import { problemContent, wholeSolution } from '../problem.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { Problem } from '../state.ts'
 import { tellsOnly } from '../tells.ts'
@@ -87,3 +87,11 @@ export const isVain: Instead = (reply) =>
   /^(?:operation\.(?:try|allowed|right)|piece\.|aside\.right|worked\.test|another-way\.|others\.|last\.|check-what|step-or-new|value\.|told\.unclear|verdict\.(?:only-named|cut-out)|beside\.units|asked\.|talk\.)/.test(
     reply.move,
   )
+
+/** The one number that the task comes to; null where it comes to something else. */
+export function answerOf(problem: Problem): number | null {
+  const { answer } = wholeSolution(problem)
+  const [exact] = expressionsOf(answer).slice(-1)
+  const value = exact && isClosed(exact) ? realAt(exact, {}) : Number.NaN
+  return Number.isFinite(value) ? value : null
+}

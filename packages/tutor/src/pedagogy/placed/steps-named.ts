@@ -1,10 +1,9 @@
 import type { Expr, Statement } from '../../math/ast.ts'
-import { children, expressionsOf, isClosed } from '../../math/ast.ts'
+import { children, isClosed } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { plain } from '../beside/parts.ts'
 import { wordsOfTask } from '../in-task/next-step.ts'
-import { wholeSolution } from '../problem.ts'
-import { isNear, type Place, type Placing, places, shownNumber, sumsIn, wordsOf } from './placing.ts'
+import { answerOf, isNear, type Place, type Placing, places, shownNumber, sumsIn, wordsOf } from './placing.ts'
 
 /** Numbers that a message comes to: those it writes, and those of its calculations. */
 function valuesIn({ turn, text }: Placing): readonly number[] {
@@ -16,7 +15,7 @@ function valuesIn({ turn, text }: Placing): readonly number[] {
 
 /** 72 km/h in m/s goes over the meters in an hour; 60 in place of 3600 leads to the meters in a minute. */
 export const speedConverted: Place = (placing) => {
-  const { turn, text } = placing
+  const { turn, text, problem } = placing
   const task = plain(wordsOfTask(turn))
   const { perHour, perSecond, minutes } = wordsOf(turn)
   const [hours, seconds] = [perHour.exec(task)?.index, perSecond.exec(task)?.index]
@@ -29,6 +28,9 @@ export const speedConverted: Place = (placing) => {
   const has = (value: number) => said.some((each) => isNear(each, value) || Math.abs(each - value) < 0.006)
   const show = (value: number) => shownNumber(turn, value)
   const isToSeconds = hours < seconds
+  const goal = answerOf(problem)
+  // "Which is faster, 90 km/h or 30 m/s" asks for something else.
+  if (goal === null || !isNear(goal, isToSeconds ? own / 3.6 : own * 3.6)) return null
   const values = { given: show(own), meters: show(own * 1000), seconds: show(own * 3600) }
   if (isToSeconds) {
     if (has((own * 1000) / 60))
@@ -38,7 +40,11 @@ export const speedConverted: Place = (placing) => {
       return minutes.test(plain(text))
         ? places(placing, 'sixty-or-more', values)
         : places(placing, 'meters-an-hour', values, 'correct')
-    return null
+    const [bare, ...more] = said.filter((each) => !isNear(each, own))
+    const isWrong = bare !== undefined && more.length === 0 && !isNear(bare * 3.6, own)
+    return isWrong && !/[-+*/:]\s?\d/.test(text.replace(/(?:км|km|м|m)\s?\/\s?[чhсs]/giu, ''))
+      ? places(placing, 'speed-tested', { value: show(bare), given: show(own) }, 'incorrect')
+      : null
   }
   if (has((own * 60) / 1000) || has(own * 60)) return places(placing, 'a-minute-only', values)
   if (has(own / 3.6))
@@ -48,7 +54,7 @@ export const speedConverted: Place = (placing) => {
 
 /** "10% is 64, then 3 times and a half": a percentage put together from tenths. */
 export const percentInParts: Place = (placing) => {
-  const { turn } = placing
+  const { turn, problem } = placing
   const task = plain(wordsOfTask(turn))
   const percent =
     /(\d+(?:[.,]\d+)?)\s?(?:%|percent|процент)\p{L}*\s(?:of|от|числа)\s+(?:числа\s+|the\s)?(?:[$€£]\s?)?(\d+(?:[.,]\d+)?)/u.exec(
@@ -57,6 +63,8 @@ export const percentInParts: Place = (placing) => {
   if (!percent) return null
   const [share, whole] = [percent[1], percent[2]].map((each) => Number((each ?? '').replace(',', '.')))
   if (!share || !whole || share === 10) return null
+  const goal = answerOf(problem)
+  if (goal === null || !isNear(goal, (share * whole) / 100)) return null
   const said = valuesIn(placing)
   const has = (value: number) => said.some((each) => isNear(each, value))
   const tenth = whole / 10
@@ -70,9 +78,8 @@ export const percentInParts: Place = (placing) => {
 
 /** "80 · 0.15 = 12" where 80 grows by 15%, and 350 : 20 for 20% of 350. */
 export const percentStep: Place = (placing) => {
-  const { turn, text } = placing
+  const { turn, text, problem } = placing
   const task = plain(wordsOfTask(turn))
-  const { grows, shrinks } = wordsOf(turn)
   const percents = [...task.matchAll(/(?<![\d.,])(\d+(?:[.,]\d+)?)\s?(?:%|percent|процент)/gu)]
   const amounts = [
     ...task.replace(/\d+(?:[.,]\d+)?\s?(?:%|percent|процент)/gu, ' ').matchAll(/(?<![\p{L}\d.,])\d+(?:[.,]\d+)?/gu),
@@ -88,18 +95,18 @@ export const percentStep: Place = (placing) => {
     whole: show(whole),
   }
   const part = (share * whole) / 100
-  const isChange = grows.test(task) || shrinks.test(task)
-  if (isChange && said.some(({ value }) => isNear(value, part)))
-    return places(
-      placing,
-      grows.test(task) ? 'part-to-add' : 'part-to-take',
-      { ...values, part: show(part) },
-      'correct',
-    )
+  const goal = answerOf(problem)
+  if (goal === null) return null
+  // What the task comes to tells whether the percentage is of this number, and what becomes of it.
+  const isAdded = isNear(goal, whole + part)
+  if ((isAdded || isNear(goal, whole - part)) && said.some(({ value }) => isNear(value, part)))
+    return places(placing, isAdded ? 'part-to-add' : 'part-to-take', { ...values, part: show(part) }, 'correct')
   const isDivided = said.some(
     ({ of }) => of.kind === 'divide' && isNear(realAt(of.left, {}), whole) && isNear(realAt(of.right, {}), share),
   )
-  return isDivided && share !== 10 ? places(placing, 'divided-by-percent', values, 'incorrect') : null
+  return isDivided && isNear(goal, part) && share !== 10
+    ? places(placing, 'divided-by-percent', values, 'incorrect')
+    : null
 }
 
 /** "Then divide by 4 because there are 4", behind a value that leads to the answer with it. */
@@ -108,10 +115,8 @@ export const operationNamed: Place = (placing) => {
   const said = plain(text)
   const { by, halves } = wordsOf(turn)
   if (/=/.test(said) || said.split(/\s+/).length > MOST_WORDS) return null
-  const { answer } = wholeSolution(problem)
-  const [exact] = expressionsOf(answer).slice(-1)
-  if (!exact || !isClosed(exact)) return null
-  const goal = realAt(exact, {})
+  const goal = answerOf(problem)
+  if (goal === null) return null
   const halved = halves.exec(said)
   const division = by.divide.exec(said)
   const product = by.times.exec(said)
@@ -120,7 +125,7 @@ export const operationNamed: Place = (placing) => {
     : division
       ? (['divide', Number(division[1])] as const)
       : (['times', Number(product?.[1])] as const)
-  if (!Number.isFinite(number) || number === 0 || !Number.isFinite(goal)) return null
+  if (!Number.isFinite(number) || number === 0) return null
   // The value before this one lies on the way: a part of the task, or all its numbers together.
   const from = operation === 'divide' ? goal * number : goal / number
   if (isNear(from, goal) || !onTheWay(placing.task).some((each) => isNear(each, from))) return null
@@ -137,6 +142,7 @@ function onTheWay(task: Statement): readonly number[] {
     return inside(task.value)
       .filter((each) => each.kind !== 'number' && isClosed(each))
       .map((each) => realAt(each, {}))
-  if (task.kind !== 'request' || task.subject.kind !== 'values') return []
+  // Only of a mean all the numbers are added.
+  if (task.kind !== 'request' || task.operation !== 'mean' || task.subject.kind !== 'values') return []
   return [task.subject.values.reduce((sum, each) => sum + realAt(each, {}), 0)]
 }

@@ -1,5 +1,5 @@
 import type { Expr, Statement } from '../../math/ast.ts'
-import { isClosed, namesOf } from '../../math/ast.ts'
+import { isClosed, namesOf, someNode } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { difference, fromPolynomial, tryPolynomial } from '../../math/polynomial.ts'
 import { nextQuestion } from '../in-task/next-step.ts'
@@ -73,7 +73,7 @@ export const multipliedOut: Place = (placing) => {
   if (task.kind !== 'request' || task.operation !== 'factor' || task.subject.kind !== 'expression') return null
   const own = resultIn(placing)
   const [mine, theirs] = [own, task.subject.value].map((each) => (each ? tryPolynomial(each) : null))
-  if (!own || !mine || !theirs || (own.kind !== 'multiply' && own.kind !== 'power')) return null
+  if (!own || !mine || !theirs || !isOfBrackets(own)) return null
   if (difference(mine, theirs).size === 0) return null
   const fits = [...theirs].filter(([key, { coefficient }]) => {
     const other = mine.get(key)?.coefficient
@@ -88,6 +88,11 @@ export const multipliedOut: Place = (placing) => {
   }
   return places(placing, fits.length > 0 ? 'multiplied-out' : 'multiplied-out-none', values, 'incorrect')
 }
+
+/** Only a product with a sum in it is meant as the whole: 3x may be what is taken out. */
+const isOfBrackets = (expr: Expr) =>
+  (expr.kind === 'multiply' || expr.kind === 'power') &&
+  someNode(expr, ({ kind }) => kind === 'add' || kind === 'subtract')
 
 /** 9ab for 3a + 2b - a + 5b: both come to something else with numbers in place of the letters. */
 export const testedWithNumbers: Place = (placing) => {
