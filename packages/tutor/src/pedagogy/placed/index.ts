@@ -14,7 +14,7 @@ import { formDefended, noRootsSaid } from './form-kept.ts'
 import { innerFactor } from './inner-factor.ts'
 import { newLetter } from './new-letter.ts'
 import { pairOfFactors } from './pair-of-factors.ts'
-import { type Instead, isVain, type Place } from './placing.ts'
+import { type Instead, isVain, type Place, wordsOf } from './placing.ts'
 import { pointOffCurve, vertexFromSquare } from './points.ts'
 import { equationDecides, oneIsOff, ownResultStays, sameInOtherForms } from './results-compared.ts'
 import { bothSigns, rootDropped } from './root-dropped.ts'
@@ -45,7 +45,7 @@ export const placed: SecondReader = (turn, { text, intent, before, putBack }, re
       restore(turn, own)
       continue
     }
-    if (found.move.startsWith('placed.')) noteVerdict(turn, own, found, reply, text)
+    if (Object.hasOwn(wordsOf(turn).texts, found.move.replace('wrong.', ''))) noteWrong(turn, own, reply, text)
     return found
   }
   return reply
@@ -54,8 +54,7 @@ export const placed: SecondReader = (turn, { text, intent, before, putBack }, re
 const LONGEST = 260
 
 /** A line that was judged wrong has been tried, whatever its cause; one that nobody has judged is what is talked about now. */
-function noteVerdict(turn: Turn, own: Moment, found: Reply, reply: Reply, text: string): void {
-  if (found.content.verdict !== 'incorrect') return
+function noteWrong(turn: Turn, own: Moment, reply: Reply, text: string): void {
   const { problem } = turn.state
   if (reply.content.verdict === 'incorrect' && own.state.problem?.id === problem?.id) {
     restore(turn, own)

@@ -31,7 +31,8 @@ export function places(
 ): Reply {
   const text = turn.voice.choose(`placed.${key}`, wordsOf(turn).texts[key], values)
   return {
-    move: `placed.${key}`,
+    // What is asked next about a wrong line looks for its move.
+    move: `${verdict === 'incorrect' ? 'wrong' : 'placed'}.${key}`,
     text,
     content: {
       ...problemContent(problem, turn.voice),
