@@ -63,11 +63,15 @@ export type PlacedKey =
   | 'pair-signs'
   | 'terms-cancelled'
   | 'speed-tested'
+  | 'log-undone'
+  | 'points-lined-up'
   | 'form-kept'
   | 'common-divisor'
   | 'simpler'
 
 export interface PlacedWords {
+  /** Leads from the brackets to the roots. */
+  readonly concludes: RegExp
   /** Crosses out what stands on top and below. */
   readonly cancels: RegExp
   readonly texts: Readonly<Record<PlacedKey, Variants>>
@@ -95,6 +99,7 @@ export interface PlacedWords {
 }
 
 const en: PlacedWords = {
+  concludes: /(?<!\p{L})(?:so|then|therefore|roots?|answers?|solutions?|x'?s)(?!\p{L})/u,
   cancels: /(?<!\p{L})(?:cancel\p{L}*|cross\p{L}* (?:out|off)|divide the|simplify the)(?!\p{L})/u,
   drops: regExpOf(
     "(?<!\\p{L})(?:thr(?:ow|ew|own)\\p{L}*|drop\\p{L}*|reject\\p{L}*|exclud\\p{L}*|cross\\p{L}* out|left out|leave out|ignor\\p{L}*|only|isn'?t|not|doesn'?t|can'?t|cant|gone|disappear\\p{L}*|extraneous)(?!\\p{L})",
@@ -437,11 +442,22 @@ const en: PlacedWords = {
       'Go back from {value}: times 60 gives the meters in a minute, times 60 again those in an hour. Do you come to {given} kilometers?',
       'You can check that yourself: how far do you get in an hour with {value} meters each second? Does it fit {given} kilometers?',
     ],
+    'log-undone': [
+      'A logarithm is an exponent: {side} is {right} says that its base, raised to {right}, makes what is inside. How do you write that?',
+      'It is not undone by multiplying. Which power does the equation name, if the logarithm, {right}, is the exponent?',
+      'Take the base and give it the exponent {right}: what is that equal to in {task}?',
+    ],
+    'points-lined-up': [
+      'The digits were added from the right, as if {task} had no points. Tenths belong to tenths: how many hundredths does each number have?',
+      'Line up the points first, and fill the shorter number with a zero. How does {task} look then?',
+      'Right for whole numbers, but in {task} the places differ. Write both numbers with the same number of places: which are they?',
+    ],
     simpler: ['Then in a smaller step.', 'Let me say it more simply.', 'Fair enough, in plain words.'],
   },
 }
 
 const ru: PlacedWords = {
+  concludes: /(?<!\p{L})(?:значит|тогда|следовательно|корн\p{L}*|ответ\p{L}*|решени\p{L}*|получается)(?!\p{L})/u,
   cancels: /(?<!\p{L})(?:сокра\p{L}*|зач[её]рк\p{L}*|убира\p{L}*|делю \p{L}* на)(?!\p{L})/u,
   drops: regExpOf(
     '(?<!\\p{L})(?:выкин\\p{L}*|выбро\\p{L}*|отброс\\p{L}*|отбрас\\p{L}*|убра\\p{L}*|убир\\p{L}*|исключ\\p{L}*|посторон\\p{L}*|не подход\\p{L}*|не подош\\p{L}*|не годит\\p{L}*|не берут|не берем|не считает\\p{L}*|нельзя|только|куда дел\\p{L}*)(?!\\p{L})',
@@ -783,6 +799,16 @@ const ru: PlacedWords = {
       'Проверь: {value} метров за секунду, а сколько это за минуту и за час? Выходит {given} километров?',
       'Пойди от {value} назад: умножь на 60, будут метры за минуту, ещё раз на 60, будут метры за час. Получится {given} километров?',
       'Это можно проверить: какой путь за час, если каждую секунду {value} метров? Подходит ли к {given} километрам?',
+    ],
+    'log-undone': [
+      'Логарифм это показатель: {side} равно {right} значит, что основание в степени {right} даёт то, что внутри. Как это записать?',
+      'Умножением логарифм не убрать. Какую степень называет уравнение, если логарифм, {right}, это показатель?',
+      'Возьми основание и дай ему показатель {right}: чему это равно в {task}?',
+    ],
+    'points-lined-up': [
+      'Цифры сложены справа, как будто в {task} нет запятых. Десятые складывают с десятыми: сколько сотых у каждого числа?',
+      'Сначала поставь запятую под запятой и допиши ноль там, где знаков меньше. Как тогда выглядит {task}?',
+      'Для целых чисел верно, но в {task} разряды разные. Запиши оба числа с одинаковым числом знаков: какие они?',
     ],
     simpler: ['Тогда шаг поменьше.', 'Скажу проще.', 'Хорошо, простыми словами.'],
   },

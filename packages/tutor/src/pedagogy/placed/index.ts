@@ -16,8 +16,9 @@ import { newLetter } from './new-letter.ts'
 import { pairOfFactors } from './pair-of-factors.ts'
 import { type Instead, isVain, type Place, wordsOf } from './placing.ts'
 import { pointOffCurve, vertexFromSquare } from './points.ts'
+import { pointsLinedUp } from './points-lined-up.ts'
 import { equationDecides, oneIsOff, ownResultStays, sameInOtherForms } from './results-compared.ts'
-import { bothSigns, rootDropped } from './root-dropped.ts'
+import { bothSigns, rootDropped, rootsBehindBrackets } from './root-dropped.ts'
 import { signCorrected } from './sign-corrected.ts'
 import { saidSimpler } from './simpler.ts'
 import { operationNamed, percentInParts, percentStep, speedConverted } from './steps-named.ts'
@@ -90,6 +91,7 @@ const inside: readonly Asked[] = [
   { place: vertexFromSquare, instead: isOr(/^(?:wrong\.|right)/) },
   { place: pointOffCurve, instead: isOr(/^(?:wrong\.|hint\.nudge)/) },
   { place: bothSigns, instead: isVain },
+  { place: rootsBehindBrackets, instead: isOr(/^right\.several$/) },
   { place: rootDropped, instead: isOr(/^(?:why|counter|card|usual|others)/) },
   { place: innerFactor, instead: isOr(/^right\.terms$/) },
   { place: termsCancelled, instead: isOr(/^(?:solved|right|card|usual)/) },
@@ -99,6 +101,7 @@ const inside: readonly Asked[] = [
   { place: separatingNumber, instead: ({ move }) => /^wrong\.(?:unknown|power-as-times)$/.test(move) },
   { place: multipliedOut, instead: isOr(noCause) },
   { place: testedWithNumbers, instead: isOr(noCause) },
+  { place: pointsLinedUp, instead: isOr(noCause) },
   { place: endOfPieces, instead: isOr(noCause) },
   { place: percentStep, instead: isVain },
   { place: pieceOfCalculation, instead: isVain },

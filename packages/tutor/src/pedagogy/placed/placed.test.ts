@@ -248,3 +248,18 @@ describe('a harder exercise has what made the last one hard', () => {
     expect([reply.move, reply.text]).toEqual(['practise', expect.stringMatching(shown)])
   })
 })
+
+describe('more of what is usual', () => {
+  expectEach([
+    ['en', ['x^2 + 4x - 5 = 0', '(x-5)(x+1)'], 'placed.multiplied-out', /x\^\{2\} - 4x - 5/],
+    ['ru', ['x^2 - 4x + 3 = 0', '(x-1)(x-3) значит -1 и -3'], 'wrong.factor-signs', /знак/],
+    ['en', ['e^x = 5', 'x = 5/e'], 'placed.exponent-asked', /5/],
+    ['en', ['ln x = 3', 'x = 3e'], 'placed.log-undone', /3/],
+    ['ru', ['0,7 + 0,25', '0,32'], 'placed.points-lined-up', /знак|запят|сотых|разряды/],
+  ])
+
+  test('what is right stays right', () => {
+    expect(replyTo('en', 'x^2 - 4x + 3 = 0', '(x-1)(x-3) so the answers are 1 and 3').move).toBe('solved')
+    expect(replyTo('en', '12 is 30% of what number', '12 : 30 = 0.4').content.verdict).not.toBe('incorrect')
+  })
+})

@@ -17,6 +17,22 @@ export const bothSigns: Place = ({ turn, problem, task, text }) => {
   return judged.content.verdict === undefined || judged.content.verdict === 'cannot-check' ? null : judged
 }
 
+/** "(x - 1)(x - 3), so -1 and -3": what stands behind the brackets are the roots, without the letter. */
+export const rootsBehindBrackets: Place = ({ turn, problem, task, text }) => {
+  const { unknown } = wholeSolution(problem)
+  const [, first, second] =
+    /\)\s?\)?(?:\s?=\s?0)?\s*[,;.]?\s*\p{L}[\p{L}\s]{0,30}?([-−]?\d+(?:[.,]\d+)?)\s*(?:,|;|and|or|и|или)\s*([-−]?\d+(?:[.,]\d+)?)\s*[?.!]*$/iu.exec(
+      text,
+    ) ?? []
+  const isOfRoots = task.kind === 'equation' || (task.kind === 'request' && task.operation === 'zeros')
+  // "Because of -1 and -3" names the pair.
+  const isConclusion = wordsOf(turn).concludes.test(plain(text.slice(text.lastIndexOf(')'))))
+  if (!isOfRoots || first === undefined || second === undefined || !isConclusion) return null
+  const letter = unknown ?? 'x'
+  const judged = checkWork(turn, problem, linesBy(turn, `${letter} = ${first} or ${letter} = ${second}`))
+  return judged.content.verdict === undefined || judged.content.verdict === 'cannot-check' ? null : judged
+}
+
 /**
  * "The book only has 3, why did they throw out -2": the root of the last line that the task itself does not have, and why it
  * came in. Which one it is, is computed; the student has named it, or the one that stays.

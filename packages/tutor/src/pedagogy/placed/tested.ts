@@ -67,12 +67,20 @@ function resultIn({ turn, text }: Placing): Expr | null {
   return expr && !isClosed(expr) ? expr : null
 }
 
+/** What is to be written as a product: also the side of an equation that is equal to 0. */
+function factored(task: Statement): Expr | null {
+  if (task.kind === 'request')
+    return task.operation === 'factor' && task.subject.kind === 'expression' ? task.subject.value : null
+  return task.kind === 'equation' && isClosed(task.right) && isNear(realAt(task.right, {}), 0) ? task.left : null
+}
+
 /** (x - 2)(x - 3) for x² + 5x + 6: multiplied out, which terms fit and which do not. */
 export const multipliedOut: Place = (placing) => {
   const { turn, task } = placing
-  if (task.kind !== 'request' || task.operation !== 'factor' || task.subject.kind !== 'expression') return null
+  const subject = factored(task)
+  if (!subject) return null
   const own = resultIn(placing)
-  const [mine, theirs] = [own, task.subject.value].map((each) => (each ? tryPolynomial(each) : null))
+  const [mine, theirs] = [own, subject].map((each) => (each ? tryPolynomial(each) : null))
   if (!own || !mine || !theirs || !isOfBrackets(own)) return null
   if (difference(mine, theirs).size === 0) return null
   const fits = [...theirs].filter(([key, { coefficient }]) => {
@@ -83,7 +91,7 @@ export const multipliedOut: Place = (placing) => {
   const values = {
     own: voice.formula(own),
     out: voice.formula(fromPolynomial(mine)),
-    task: voice.formula(task.subject.value),
+    task: voice.formula(subject),
     fits: fits.map(([key, term]) => voice.formula(fromPolynomial(new Map([[key, term]])))).join(', '),
   }
   return places(placing, fits.length > 0 ? 'multiplied-out' : 'multiplied-out-none', values, 'incorrect')

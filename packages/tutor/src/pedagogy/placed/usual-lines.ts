@@ -1,6 +1,19 @@
 import type { PlacedKey } from '../../language/placed.ts'
 import type { Equation, Expr } from '../../math/ast.ts'
-import { binary, equation, expressionsOf, isClosed, namesOf, number, signedTerms, sumOf } from '../../math/ast.ts'
+import {
+  binary,
+  children,
+  constant,
+  equation,
+  expressionsOf,
+  isClosed,
+  namesOf,
+  number,
+  rootOf,
+  signedTerms,
+  sumOf,
+  withChildren,
+} from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { taskOf, wholeSolution } from '../problem.ts'
 import { isNear, type Place, type Placing, places, sayTheSame, statementsIn } from './placing.ts'
@@ -27,7 +40,8 @@ export const usualLine: Place = (placing) => {
     .map((each) => realAt(each, {}))
   const solves = (line: Equation) =>
     roots.some((x) => isNear(realAt(line.left, { [unknown]: x }), realAt(line.right, { [unknown]: x })))
-  const lines = statementsIn(turn, text).flatMap((line): Equation[] => {
+  const lines = statementsIn(turn, text).flatMap((read): Equation[] => {
+    const line = read.kind === 'equation' ? equation(withE(read.left), withE(read.right)) : read
     if (line.kind === 'equation') return namesOf(line).join() === unknown ? [line] : []
     // A number alone is the unknown.
     const isValue = line.kind === 'expression' && isClosed(line.value) && !/[-+*/^]/.test(text)
@@ -76,10 +90,15 @@ function ofSides({ left, right }: Sides, unknown: string): UsualLine[] {
     ...oneSideSquared(left, right, hasLetter),
     ...factorIntoBase(left, right, hasLetter),
     ...divisionForExponent(left, right, hasLetter),
+    ...logMultiplied(left, right, hasLetter),
   ]
 }
 
 type Terms = ReturnType<typeof signedTerms>
+
+/** In 3e the letter is the number. */
+const withE = (expr: Expr): Expr =>
+  expr.kind === 'name' && expr.name === 'e' ? constant('e') : withChildren(expr, children(expr).map(withE))
 
 /** 2^(x + 1) + 2^x = 24 as x + 1 + x = 24. */
 function powersApart(terms: Terms, right: Expr, hasLetter: (expr: Expr) => boolean): UsualLine[] {
@@ -147,9 +166,15 @@ function factorIntoBase(left: Expr, right: Expr, hasLetter: (expr: Expr) => bool
 /** 5^(x - 1) = 25 as x - 1 = 5, and 2^x = 32 as x = 16: divided, or the root taken, where an exponent is asked for. */
 function divisionForExponent(left: Expr, right: Expr, hasLetter: (expr: Expr) => boolean): UsualLine[] {
   if (left.kind !== 'power' || !isClosed(left.left) || !hasLetter(left.right) || !isClosed(right)) return []
-  const [base, value] = [realAt(left.left, {}), realAt(right, {})]
-  const wrong = [value / base, Math.sqrt(value), value].filter((each) => Number.isInteger(each))
-  return wrong.map((each) => ({ key: 'exponent-asked', line: equation(left.right, number1(each)) }))
+  const wrong = [binary('divide', right, left.left), rootOf(right), right]
+  return wrong.map((each) => ({ key: 'exponent-asked', line: equation(left.right, each) }))
+}
+
+/** ln x = 3 as x = 3e. */
+function logMultiplied(left: Expr, right: Expr, hasLetter: (expr: Expr) => boolean): UsualLine[] {
+  const inside = left.kind === 'call' && left.fn === 'ln' ? left.args[0] : undefined
+  if (!inside || !hasLetter(inside) || !isClosed(right)) return []
+  return [{ key: 'log-undone', line: equation(inside, binary('multiply', right, constant('e'))) }]
 }
 
 const number1 = (value: number): Expr => {
