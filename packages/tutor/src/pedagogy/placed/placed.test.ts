@@ -258,6 +258,11 @@ describe('more of what is usual', () => {
     ['ru', ['0,7 + 0,25', '0,32'], 'placed.points-lined-up', /знак|запят|сотых|разряды/],
   ])
 
+  test('the beginning of a completed square is no product', () => {
+    const task = 'Solve x^2 + 6x + 2 = 0 by completing the square'
+    expect(replyTo('en', task, 'i know it starts (x+3)^2').content.verdict).not.toBe('incorrect')
+  })
+
   test('what is right stays right', () => {
     expect(replyTo('en', 'x^2 - 4x + 3 = 0', '(x-1)(x-3) so the answers are 1 and 3').move).toBe('solved')
     expect(replyTo('en', '12 is 30% of what number', '12 : 30 = 0.4').content.verdict).not.toBe('incorrect')

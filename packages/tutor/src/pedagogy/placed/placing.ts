@@ -1,4 +1,5 @@
-import { type PlacedKey, placedWords } from '../../language/placed.ts'
+import { placedWords } from '../../language/placed.ts'
+import type { PlacedKey } from '../../language/placed-words.ts'
 import { binary, type Equation, type Expr, expressionsOf, isClosed, type Statement } from '../../math/ast.ts'
 import { readClaims } from '../../math/claims.ts'
 import { realAt } from '../../math/numeric.ts'

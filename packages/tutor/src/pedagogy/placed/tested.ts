@@ -82,6 +82,8 @@ export const multipliedOut: Place = (placing) => {
   const own = resultIn(placing)
   const [mine, theirs] = [own, subject].map((each) => (each ? tryPolynomial(each) : null))
   if (!own || !mine || !theirs || !isOfBrackets(own)) return null
+  // (x + 3)² may begin a completed square.
+  if (task.kind === 'equation' && !(own.kind === 'multiply' && isSum(own.left) && isSum(own.right))) return null
   if (difference(mine, theirs).size === 0) return null
   const fits = [...theirs].filter(([key, { coefficient }]) => {
     const other = mine.get(key)?.coefficient
@@ -96,6 +98,8 @@ export const multipliedOut: Place = (placing) => {
   }
   return places(placing, fits.length > 0 ? 'multiplied-out' : 'multiplied-out-none', values, 'incorrect')
 }
+
+const isSum = ({ kind }: Expr) => kind === 'add' || kind === 'subtract'
 
 /** Only a product with a sum in it is meant as the whole: 3x may be what is taken out. */
 const isOfBrackets = (expr: Expr) =>

@@ -1,4 +1,4 @@
-import type { PlacedKey } from '../../language/placed.ts'
+import type { PlacedKey } from '../../language/placed-words.ts'
 import type { Equation, Expr } from '../../math/ast.ts'
 import {
   binary,
