@@ -263,6 +263,11 @@ describe('more of what is usual', () => {
     expect(replyTo('en', task, 'i know it starts (x+3)^2').content.verdict).not.toBe('incorrect')
   })
 
+  test('a why is no step', () => {
+    const messages = ['area of a triangle base 8 height 5', '40', 'why do you have to halve it'] as const
+    expect(replyTo('en', ...messages).move).not.toBe('placed.divide-it')
+  })
+
   test('what is right stays right', () => {
     expect(replyTo('en', 'x^2 - 4x + 3 = 0', '(x-1)(x-3) so the answers are 1 and 3').move).toBe('solved')
     expect(replyTo('en', '12 is 30% of what number', '12 : 30 = 0.4').content.verdict).not.toBe('incorrect')

@@ -113,8 +113,9 @@ export const percentStep: Place = (placing) => {
 export const operationNamed: Place = (placing) => {
   const { turn, problem, text } = placing
   const said = plain(text)
-  const { by, halves } = wordsOf(turn)
-  if (/=/.test(said) || said.split(/\s+/).length > MOST_WORDS) return null
+  const { by, halves, why } = wordsOf(turn)
+  // A why asks for the reason of the operation.
+  if (why.test(said) || /=/.test(said) || said.split(/\s+/).length > MOST_WORDS) return null
   const goal = answerOf(problem)
   if (goal === null) return null
   const halved = halves.exec(said)
