@@ -27,6 +27,8 @@ interface CompetingWords {
   readonly equals: RegExp
   /** Announces the end of a solution. */
   readonly ends: RegExp
+  /** Stands between the two roots of a list. */
+  readonly lists: RegExp
   /** Counts things that are given: "there are 6 of them". */
   readonly counts: RegExp
   /** An operation and the number that it takes: "divide it by 6". */
@@ -37,6 +39,7 @@ interface CompetingWords {
 
 export const competingWords: Readonly<Record<Language, CompetingWords>> = {
   en: {
+    lists: /\d\s*(?:[,;]|and|or|&)\s*$/iu,
     or: 'or',
     unsure: regExpOf(
       "(?<!\\p{L})(?:which|is it|not sure|unsure|idk|dunno|don'?t know|do not know|confused|mix\\p{L}*|forgot|can'?t decide)(?!\\p{L})",
@@ -76,6 +79,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     asksCount: regExpOf('(?<!\\p{L})(?:how many|number of|count)(?!\\p{L})', 'iu'),
   },
   ru: {
+    lists: /\d\s*(?:[,;]|и|или)\s*$/iu,
     or: 'или|либо',
     unsure: regExpOf(
       '(?<!\\p{L})(?:не (?:знаю|уверен\\p{L}*|пойму|помню|понимаю)|хз|незнаю|пута\\p{L}+|запута\\p{L}+|какой из|что из)(?!\\p{L})',

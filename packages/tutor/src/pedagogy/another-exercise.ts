@@ -4,12 +4,12 @@ import { type Exercise, twinOf } from '../curriculum/practice.ts'
 import { allSkills, findSkill } from '../curriculum/skills.ts'
 import { twinModels } from '../curriculum/twin-models.ts'
 import { anotherWords } from '../language/another.ts'
-import type { Statement } from '../math/ast.ts'
+import { binary, children, type Expr, isClosed, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { solve } from '../math/solve.ts'
 import type { Family } from '../math/steps.ts'
 import { readTask } from '../math/task-reading.ts'
-import { writeStatement } from '../math/written.ts'
+import { readWritten, writeStatement } from '../math/written.ts'
 import { noteGiven, openTrial } from './evidence.ts'
 import { isMeasured, measuredTwin } from './measured.ts'
 import { openProblem, problemContent, taskOf, wholeSolution } from './problem.ts'
@@ -94,7 +94,8 @@ export function likeProblem(turn: Turn, model: Problem, degree: Degree): Reply |
   const chance = chanceFrom(`${turn.seed}|practise|${turn.state.turns}`)
   if (isMeasured(model)) return degree === 'same' ? measuredTwin(turn, model) : none(turn, degree)
   if (degree !== 'same') {
-    const other = ofOtherLength(turn, model, degree, chance)
+    const other =
+      ofOtherLength(turn, model, degree, chance) ?? (degree === 'harder' ? withOneMore(model, chance) : null)
     if (other) return open(turn, other, model.trial.skill, voiceMove[degree])
     return model.trial.isPractice ? (giveOther(turn, degree === 'harder') ?? none(turn, degree)) : none(turn, degree)
   }
@@ -147,9 +148,45 @@ function ofOtherLength(turn: Turn, model: Problem, degree: 'harder' | 'easier', 
   const fits = (each: Exercise) => (degree === 'harder' ? length(each) > own : length(each) < own && length(each) > 0)
   const sign = degree === 'harder' ? 1 : -1
   const [best] = [...modelsOf(model.family), ...exercisesNear(model, turn.seed)]
-    .filter((each) => fits(each) && writeStatement(each.statement) !== model.task)
+    .filter(
+      (each) => fits(each) && writeStatement(each.statement) !== model.task && isOfShape(each.statement, taskOf(model)),
+    )
     .sort((one, other) => sign * (length(one) - length(other)))
   return best ? (twinOf(best.statement, chance) ?? best) : null
+}
+
+/** A calculation is harder only if it has what made this one hard: its decimals, fractions, roots, powers. */
+function isOfShape(statement: Statement, model: Statement): boolean {
+  if (model.kind !== 'expression' || !isClosed(model.value)) return true
+  if (statement.kind !== 'expression') return false
+  const [own, other] = [shapeOf(model.value), shapeOf(statement.value)]
+  return [...own].every((each) => other.has(each))
+}
+
+function shapeOf(expr: Expr): ReadonlySet<string> {
+  const inside = (each: Expr): readonly string[] => [
+    each.kind === 'number' ? (each.value.d === 1n ? 'whole' : (each.style ?? 'fraction')) : each.kind,
+    ...children(each).flatMap(inside),
+  ]
+  return new Set(inside(expr).filter((each) => each !== 'whole'))
+}
+
+/** Of a sum, a difference or a product of numbers the same with one number more. */
+function withOneMore({ task, told }: Problem, chance: Chance): Exercise | null {
+  const model = readWritten(task)
+  if (told !== null || model.kind !== 'expression' || !isClosed(model.value)) return null
+  const { kind } = model.value
+  if (kind !== 'add' && kind !== 'subtract' && kind !== 'multiply') return null
+  const [first, second] = [twinOf(model, chance), twinOf(model, chance)].map((each) => each?.statement)
+  if (first?.kind !== 'expression' || second?.kind !== 'expression') return null
+  if (first.value.kind !== kind || second.value.kind !== kind) return null
+  // With a sum in front the value stays above zero.
+  const join = kind === 'multiply' ? 'multiply' : 'add'
+  const { left, right } = second.value
+  // One as a factor changes nothing.
+  const more = writeStatement({ kind: 'expression', value: left }) === 'expression|1' ? right : left
+  const [longer] = exerciseOf({ kind: 'expression', value: binary(join, first.value, more) })
+  return longer ?? null
 }
 
 /** Exercises of the same family, generated for the skill and for its neighbors in the topic: prerequisites and successors. */

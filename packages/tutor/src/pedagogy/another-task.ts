@@ -3,6 +3,7 @@ import { anotherTaskWords } from '../language/another-task.ts'
 import { isClosed, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { readMessage } from '../math/reading.ts'
+import { readTaskInWords } from '../math/task-reading.ts'
 import { writeStatement } from '../math/written.ts'
 import { regExpOf } from '../pattern.ts'
 import { belongs, judgeWork } from './judging.ts'
@@ -90,7 +91,11 @@ function announcedIn(text: string, language: Language): Announced | null {
   const parts = taskAndWork(rest, language)
   // The readers of stories know an announcement with a colon at the beginning.
   const isStoryAlone =
-    parts !== null && !hasFormula(rest, language) && /^\s*:/.test(behind) && before.split(/\s+/).length < 4
+    parts !== null &&
+    readTaskInWords(rest, language) === null &&
+    !hasFormula(rest, language) &&
+    /^\s*:/.test(behind) &&
+    before.split(/\s+/).length < 4
   if (isStoryAlone) return null
   return parts && { before, ...parts, isDenial }
 }
@@ -99,7 +104,9 @@ function announcedIn(text: string, language: Language): Announced | null {
 function taskAndWork(rest: string, language: Language): { task: string; work: string } | null {
   if (!hasFormula(rest, language)) {
     const isStory = tellsWhole(rest, language) && !/[=^]/.test(rest) && announcedStory(`: ${rest}`, language) === null
-    return isStory ? { task: rest, work: '' } : null
+    // "The area of a circle with radius 4" is whole without a question.
+    const isTask = /\d/.test(rest) && readTaskInWords(rest, language) !== null
+    return isStory || isTask ? { task: rest, work: '' } : null
   }
   // "The new one has to be bigger. 78 - 75 = 3": a finished calculation is work, and no task.
   const [first] = readMessage(rest, language).lines.filter((line) => 'statement' in line)

@@ -198,9 +198,13 @@ describe('only what was verified of the open task is called right', () => {
   test.each([
     ['en', ['Differentiate y = (2x + 1)⁵', "y' = 5(2x+1)^4"]],
     ['ru', ['найти производную y=(2x+1)^5', '5(2x+1)^4']],
-    ['en', ['derivative of sin(3x) is cos(3x) right']],
   ] as const)('a factor of the derivative may be meant as all of it: %s %s', (language, messages) => {
-    expect(replyTo(language, ...messages).move).toBe('verdict.part-or-all')
+    const { move, content } = replyTo(language, ...messages)
+    expect([move, content.verdict]).toEqual(['placed.inner-factor', undefined])
+  })
+
+  test('beside the task, too', () => {
+    expect(replyTo('en', 'derivative of sin(3x) is cos(3x) right').move).toBe('verdict.part-or-all')
   })
 
   test('the places that a rounding asks for', () => {

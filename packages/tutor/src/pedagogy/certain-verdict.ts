@@ -332,7 +332,14 @@ function atTheEnd(turn: Turn, { text, language, reply, before, judged }: Heard):
   if (reply.move === 'told.unclear' && !/\d\)?\s*[-+−*/×·:÷]\s*[(√]?\d/.test(text)) return null
   const isOfTask = ({ moment: { state } }: Judged) =>
     state.problem?.id === before.problem?.id && state.story?.id === before.story?.id
+  // "x = 3 and x = 6" names two roots: the second one is no end that could stand for both.
+  const isListed = (each: string) =>
+    reply.move === 'wrong.extraneous-root' &&
+    competingWords[language].lists.test(
+      text.slice(0, Math.max(0, text.lastIndexOf(each))).replace(/\p{L}\s*=\s*$/u, ''),
+    )
   const end = endsOf(text, language)
+    .filter((each) => !isListed(each))
     .map(judged)
     .find((each) => isEnd(each.reply) && isOfTask(each))
   if (!end || holdsFalseSum(text, language)) return null

@@ -90,6 +90,7 @@ import { askedForFormula, giveHint } from './hints.ts'
 import { hoursAsDecimal } from './hours-as-decimal.ts'
 import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
 import { ideaAsked } from './idea-asked.ts'
+import { taskChanged } from './in-task/changed.ts'
 import { saidInTask } from './in-task/index.ts'
 import { honestInTask } from './in-task/instead.ts'
 import type { WordIntent } from './intents.ts'
@@ -102,6 +103,8 @@ import { objection } from './objection.ts'
 import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
 import { ownTask } from './own-task.ts'
+import { placed } from './placed/index.ts'
+import { meaningInTask } from './placed/simpler.ts'
 import { pleaBeside } from './plea-beside.ts'
 import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
@@ -268,6 +271,8 @@ const secondReaders: readonly SecondReader[] = [
   workedInstead,
   beforeAskingBack,
   typedWork,
+  placed,
+  meaningInTask,
   aboutNoTask,
   honestInTask,
   kindFirst,
@@ -339,6 +344,14 @@ interface DialogueMove {
 }
 
 const dialogue: readonly DialogueMove[] = [
+  {
+    // The other amount is no result of the task that was copied wrong.
+    name: 'an amount of a usual task, corrected',
+    reply: (message) =>
+      message.turn.state.worked !== null && message.intent === undefined && !message.turn.isPart
+        ? taskChanged(message, (text) => answer({ ...message.turn, said: text }, text, undefined, message.expected))
+        : null,
+  },
   // What a usual task knows about its own work is said before anything else takes it for something.
   { name: 'work on a usual task', reply: workOnWorked },
   {

@@ -1,4 +1,5 @@
 import { changeWords } from '../language/change-words.ts'
+import { equation, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { momentOf, putBack } from './moment.ts'
 import { newProblem } from './new-problem.ts'
 import { taskOf } from './problem.ts'
@@ -44,6 +45,11 @@ function changedHere({ turn, typed, statements }: Message, answer: (text: string
     const lines = statement ? [{ statement, source: '' }] : []
     return statement && newProblem(turn, lines, lines, [])
   }
+  const other = problem?.solved ? otherLeftSide(taskOf(problem), given) : null
+  if (other) {
+    const lines = [{ statement: other, source: '' }]
+    return newProblem(turn, lines, lines, [])
+  }
   const changed = lastTask === null ? null : changedTask(lastTask, typed, language)
   if (changed === null) return null
   turn.state.lastTask = changed
@@ -60,4 +66,12 @@ function changedHere({ turn, typed, statements }: Message, answer: (text: string
   }
   putBack(turn, moment)
   return answer(changed)
+}
+
+/** "And if it is x² + 6x + 10?", of an equation with that letter: the same right side belongs to it. */
+function otherLeftSide(task: Statement, given: readonly Statement[]): Statement | null {
+  const [only, ...others] = given
+  if (task.kind !== 'equation' || only?.kind !== 'expression' || others.length > 0) return null
+  const isOfLetter = namesOf(only).join() === namesOf(task).join() && namesOf(only).length === 1
+  return isOfLetter && isClosed(task.right) ? equation(only.value, task.right) : null
 }

@@ -270,6 +270,8 @@ export function readExtrema(text: string, language: Language): WorkedTask | null
   // The check: the values beside a maximum are lower.
   const isMaximumFirst = valueAt(coefficients, low) > valueAt(coefficients, low + 0.01)
   if (isMaximumFirst !== a > 0) return null
+  // Dividing the equation by a common factor changes none of its roots.
+  const factor = slope.every(Number.isInteger) ? slope.reduce(divisorOf, 0) : 1
   const values = { a: low, b: high, formula: `$${latexOf(formula, language)}$` }
   const kinds = (max: number, min: number): Value => ({ kind: 'conditions', of: [`max ${max}`, `min ${min}`] })
   const only = (kind: 'max' | 'min', place: number): Value => ({ kind: 'conditions', of: [`${kind} ${place}`] })
@@ -285,6 +287,15 @@ export function readExtrema(text: string, language: Language): WorkedTask | null
     given: [],
     parts: [
       part('derivative', { kind: 'polynomial', of: slope }, texts.derivative, values),
+      ...(factor > 1
+        ? [
+            {
+              ...part('reduced', { kind: 'polynomial', of: slope.map((each) => each / factor) }, texts.roots, values),
+              name: filled(texts.reduced, { factor }),
+              isAside: true,
+            },
+          ]
+        : []),
       { ...part('roots', { kind: 'tuple', of: [low, high] }, texts.roots, values), shown: { en: '', ru: '' } },
       {
         ...part('kinds', kinds(max, min), texts.kinds, values),
@@ -311,6 +322,8 @@ export function readExtrema(text: string, language: Language): WorkedTask | null
     readsIn: (said, spoken) => extremaIn(said, spoken, [low, high]),
   })
 }
+
+const divisorOf = (a: number, b: number): number => (b === 0 ? Math.abs(a) : divisorOf(b, a % b))
 
 /** The derivative, the two places, and which of them is what. */
 function extremaIn(text: string, language: Language, [low, high]: readonly [number, number]): Value[] {
@@ -411,7 +424,7 @@ function byStrips(coefficients: readonly number[], a: number, b: number): number
 
 /** "[x^3 + x]", "F(x) = x³ + x + C" */
 function polynomialsIn(text: string, language: Language): Value[] {
-  const pieces = text.replace(/[[\]|]/g, ' ').split(/[=;\n]|(?<!\d),|\p{L}{2,}/u)
+  const pieces = text.replace(/[[\]|]/g, ' ').split(/[=;\n]|(?<!\d),|:\s|\p{L}{2,}/u)
   return pieces.flatMap((piece): Value[] => {
     const tidy = piece
       .replace(/[+]\s*[cсCС](?!\p{L})/u, '')

@@ -171,6 +171,7 @@ export const functionTexts = {
       ru: 'Приравняй производную к нулю и реши уравнение. Какие у него корни?',
     },
   },
+  reduced: { en: 'the derivative, divided by {factor}', ru: 'производная, делённая на {factor}' },
   kinds: {
     name: { en: 'maximum and minimum', ru: 'максимум и минимум' },
     ask: {

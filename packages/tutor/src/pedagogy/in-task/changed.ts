@@ -58,7 +58,9 @@ function sharesWords(task: string, said: string, fresh: string): boolean {
   const stems = new Set((plain(task).match(/\p{L}{4,}/gu) ?? []).map((each) => each.slice(0, 5)))
   const behind = said.slice(said.indexOf(fresh) + fresh.length).match(/^\s?(\p{L}{1,4})(?!\p{L})/u)?.[1]
   const hasUnit = behind !== undefined && new RegExp(`\\d\\s?${behind}(?![a-zа-я])`, 'iu').test(task)
-  return hasUnit || (said.match(/\p{L}{4,}/gu) ?? []).some((each) => stems.has(each.slice(0, 5)))
+  const sign = said.slice(0, said.indexOf(fresh)).match(/[$€£]$/u)?.[0]
+  const hasSign = sign !== undefined && task.includes(sign)
+  return hasUnit || hasSign || (said.match(/\p{L}{4,}/gu) ?? []).some((each) => stems.has(each.slice(0, 5)))
 }
 
 const amount = /(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?![\p{L}\d])|(?<![\p{L}\d.,])-?\d+(?:[.,/]\d+)?(?=\p{L})/gu
@@ -127,7 +129,7 @@ function otherLength(turn: Turn, task: string, said: string): Omit<Change, 'work
       words.includes(told) &&
       !words.includes(meant) &&
       said.includes(meant) &&
-      (!said.includes(told) || changed.instead.test(said))
+      (!said.includes(told) || changed.instead.test(said) || changed.instead.test(said.slice(0, said.indexOf(told))))
     const [from, to] = isOther(radius, diameter)
       ? [radius, diameter]
       : isOther(diameter, radius)

@@ -72,7 +72,7 @@ test.each([
 
 test('who has written a product of brackets has cancelled no terms', () => {
   const factored = reply('en', 'Simplify (x^2-4)/(x^2+2x)', '(x-2)(x+2)/x(x+3)')
-  expect([factored.move, factored.content.verdict]).toEqual(['wrong.value', 'incorrect'])
+  expect([factored.move, factored.content.verdict]).toEqual(['wrong.tested-with-numbers', 'incorrect'])
   expect(reply('en', 'Simplify (x^2-4)/(x^2+2x)', '-4/(2x)').move).toBe('work.quotient-of-squares')
 })
 

@@ -83,7 +83,7 @@ describe('an answer to the first question is understood', () => {
       asks.test(lastReply(each)(language, task).text),
     )
     expect(seed, 'never asked').toBeDefined()
-    expect(lastReply(seed!)(language, task, said).move).toBe('aside.right')
+    expect(lastReply(seed!)(language, task, said).move).toMatch(/^(?:aside\.right|placed\.pair-found)$/)
   })
 })
 
