@@ -94,6 +94,7 @@ import { saidInTask } from './in-task/index.ts'
 import { honestInTask } from './in-task/instead.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
+import { besideKeyAnswer } from './key-answer.ts'
 import { withKeyed } from './keyed.ts'
 import { beforeAskingBack } from './last-resort.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
@@ -111,6 +112,7 @@ import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAga
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { returnTo } from './return-to.ts'
 import { rowOfNumbers } from './row-of-numbers.ts'
+import { withLinesApart } from './run-on-lines.ts'
 import { saidAboutTask } from './said-about-task.ts'
 import { insteadBy, type SecondReader } from './second-readers.ts'
 import { withSlipsRight } from './slips-of-the-pen.ts'
@@ -143,20 +145,25 @@ import { worksheet } from './worksheet.ts'
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
-  const line = intent === undefined ? lineAlone(turn, text) : text
-  const instead = insteadBy(
-    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole)],
-    turn,
-    text,
-    intent,
-  )
-  const reply = instead(respond(turn, line, intent))
+  const typed = intent === undefined ? withLinesApart(text) : text
+  const reply = (intent === undefined ? besideKeyAnswer(turn, typed, heard) : null) ?? heard(turn, typed, intent)
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
   state.lastSaid = said
   state.shown = formulasOnlyIn(reply.text, text)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+}
+
+/** The best reply to a whole message. */
+function heard(turn: Turn, text: string, intent?: Intent): Reply {
+  const instead = insteadBy(
+    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole)],
+    turn,
+    text,
+    intent,
+  )
+  return instead(respond(turn, intent === undefined ? lineAlone(turn, text) : text, intent))
 }
 
 /** To the message in other words. */

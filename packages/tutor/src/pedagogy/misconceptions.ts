@@ -352,6 +352,8 @@ const addsPercents: NodeRule = (node) => {
 }
 
 const nodeRules: readonly (readonly [MisconceptionId, NodeRule])[] = [
+  // Before the rules of brackets: with numbers alone 3 + 4(5 - 2) comes to the same by both, and there nobody multiplies out.
+  ['left-to-right', leftToRight],
   ['distributes-first-only', distributesFirstOnly],
   ['minus-before-bracket', minusBeforeBracket],
   ['square-of-sum', squareOf('add')],
@@ -375,7 +377,6 @@ const nodeRules: readonly (readonly [MisconceptionId, NodeRule])[] = [
   ['negative-power', negativePower],
   ['minus-squared', minusSquared],
   ['negative-base', negativeBase],
-  ['left-to-right', leftToRight],
   ['minus-swallows', minusSwallows],
   ['power-as-times', powerAsTimes],
   ['multiplies-exponents', multipliesExponents],
