@@ -133,6 +133,7 @@ import { typedWork } from './typed-work/index.ts'
 import { isAsking, type Message, understand } from './understand.ts'
 import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
 import { usualTalk } from './usual-talk.ts'
+import { valueTable } from './value-table.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { comparedWithReason, sizeAnswered } from './which-is-bigger.ts'
@@ -361,6 +362,7 @@ const dialogue: readonly DialogueMove[] = [
   },
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },
+  { name: 'a table of values', reply: valueTable },
   {
     name: 'a list of tasks with results',
     reply: (message) =>

@@ -65,7 +65,9 @@ export function wayOfRequest(task: Request, steps: readonly Step[], told: string
     }
     case 'zeros':
       return wayIn('zeros')
-    case 'extrema': {
+    case 'extrema':
+    case 'extreme-place':
+    case 'extreme-value': {
       const derivative = of && resultOf('differentiate', of, unknown)
       return wayIn('extrema', derivative ? { derivative } : {})
     }
