@@ -9,7 +9,7 @@ interface ValueTableTexts {
   readonly texts: Readonly<Record<Key, Variants>>
 }
 
-/** {rule} is the function, {right} the pairs that fit, {x} a place, {y} what was written there. */
+/** {rule} is the function, {right} the pairs that fit, {x} a place, {y} what was written there, as a formula. */
 export const valueTableTexts: Readonly<Record<Language, ValueTableTexts>> = {
   en: {
     points: /(?<!\p{L})(?:table|points?|values)(?!\p{L})/iu,
@@ -20,8 +20,8 @@ export const valueTableTexts: Readonly<Record<Language, ValueTableTexts>> = {
         'That table holds, I put every $x$ into {rule}: {right}. One more as a check of your drawing: which $y$ belongs to $x = {x}$?',
       ],
       wrong: [
-        'Right so far: {right} fit {rule}. At $x = {x}$ it is not ${y}$. Put $x = {x}$ into the formula: what comes out?',
-        '{right} fit. Look at $x = {x}$ again: ${y}$ does not come out of {rule} there. What do you get?',
+        'Right so far: {right} fit {rule}. At $x = {x}$ it is not {y}. Put $x = {x}$ into the formula: what comes out?',
+        '{right} fit. Look at $x = {x}$ again: {y} does not come out of {rule} there. What do you get?',
         'This holds: {right}. At $x = {x}$ something slipped. What is $y$ in {rule} there?',
       ],
       'all-wrong': [
@@ -40,8 +40,8 @@ export const valueTableTexts: Readonly<Record<Language, ValueTableTexts>> = {
         'Каждый $x$ из таблицы подставлен в {rule}, и всё верно: {right}. Для проверки чертежа: сколько будет $y$ при $x = {x}$?',
       ],
       wrong: [
-        'Верно здесь: {right} подходят к {rule}. При $x = {x}$ получается не ${y}$. Подставь $x = {x}$ в формулу: сколько выйдет?',
-        '{right} подходят. Посмотри ещё раз на $x = {x}$: ${y}$ из {rule} там не выходит. А что получается?',
+        'Верно здесь: {right} подходят к {rule}. При $x = {x}$ получается не {y}. Подставь $x = {x}$ в формулу: сколько выйдет?',
+        '{right} подходят. Посмотри ещё раз на $x = {x}$: {y} из {rule} там не выходит. А что получается?',
         'Верно: {right}. При $x = {x}$ вкралась ошибка. Чему там равен $y$ по формуле {rule}?',
       ],
       'all-wrong': [

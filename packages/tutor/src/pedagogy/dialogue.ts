@@ -135,6 +135,7 @@ import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
 import { usualTalk } from './usual-talk.ts'
 import { valueTable } from './value-table.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
+import { inStandardForm } from './standard-form.ts'
 import { isDone } from './wants.ts'
 import { comparedWithReason, sizeAnswered } from './which-is-bigger.ts'
 import { chosenReading } from './which-reading.ts'
@@ -146,8 +147,10 @@ import { worksheet } from './worksheet.ts'
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
-  const typed = intent === undefined ? withLinesApart(text) : text
-  const reply = (intent === undefined ? besideKeyAnswer(turn, typed, heard) : null) ?? heard(turn, typed, intent)
+  const typed = intent === undefined ? withLinesApart(inStandardForm(text, voice.language)) : text
+  const asTyped = typed === text ? turn : { ...turn, said: typed }
+  const reply =
+    (intent === undefined ? besideKeyAnswer(asTyped, typed, heard) : null) ?? heard(asTyped, typed, intent)
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'

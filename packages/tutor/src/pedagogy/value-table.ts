@@ -29,7 +29,7 @@ export function valueTable({ turn, typed, intent }: Message): Reply | null {
     rule: `$y = ${voice.formula(formula).replaceAll('$', '')}$`,
     right: fits.map(({ x, y }) => `$(${shown(x, voice.language)};\\ ${shown(y, voice.language)})$`).join(', '),
     x: shown(place, voice.language),
-    y: wrong ? shown(wrong.y, voice.language) : '',
+    y: wrong ? `$${shown(wrong.y, voice.language)}$` : '',
   }
   const text = voice.choose(`value-table.${key}`, valueTableTexts[voice.language].texts[key], values)
   openValue(turn, formula, place)

@@ -812,7 +812,7 @@ interface Stated {
 
 const MOST_CUTS = 12
 /** Where one thing ends and another may begin. */
-const ends = /[.;!?\n]\s+|\n|(?<=\?)/gu
+const ends = /[.;!?\n]\s+|\n|(?<=\?)|(?<=d\s?[xх])\s?(?==)/gu
 
 /** The text of the task, and what the student says of an own result behind it: the shortest beginning that states it. */
 function statementIn(text: string, language: Language): Stated | null {

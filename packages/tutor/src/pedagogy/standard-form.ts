@@ -1,0 +1,17 @@
+import { typedForms } from '../language/typed-forms.ts'
+import type { Language } from '../math/latex.ts'
+
+/**
+ * A task as students type it, in the form in which everything reads it: "sin(x)/x limit as x -> 0", "int 0 to 2 of 3x dx",
+ * «дробь 2х+6/х^2-9 сократить», "18/24 = ?/4".
+ */
+export function inStandardForm(text: string, language: Language): string {
+  if (text.length > LONGEST || !/[\d/:=]/.test(text)) return text
+  return typedForms[language].reduce(
+    (written, { typed, written: form, beside }) =>
+      beside === undefined || beside.test(text) ? written.replace(typed, form) : written,
+    text,
+  )
+}
+
+const LONGEST = 600
