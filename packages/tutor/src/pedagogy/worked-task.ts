@@ -342,7 +342,7 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const explained = heard && said.length === 0 ? explainedAgain(turn, open, text) : null
   if (explained) return explained
   const last = known.at(-1)
-  if (isAnswered && last?.said.isOpen && last.part && !task.isProse)
+  if (isAnswered && last?.said.isOpen && last.part && !last.part.isExact && !task.isProse)
     return says(turn, open, 'right.named', { name: last.part.name[language], ask: restOf(turn) }, 'correct')
   // The way is right; what it comes to is left to the student.
   const parts = known.filter(({ part }) => part)

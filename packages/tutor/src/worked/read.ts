@@ -1,6 +1,7 @@
 import type { Language } from '../math/latex.ts'
 import { readAverage } from './averages.ts'
 import { readClock } from './clock.ts'
+import { readModulusVertex, readUnderRoot, readVectorCondition } from './conditions.ts'
 import {
   readComposition,
   readDomain,
@@ -32,7 +33,10 @@ const readers: readonly WorkedReader[] = [
   readExtrema,
   readValueAt,
   readDomain,
+  readVectorCondition,
   readVectors,
+  readModulusVertex,
+  readUnderRoot,
   readLine,
   readSine,
   readPowers,
