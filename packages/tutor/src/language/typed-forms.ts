@@ -22,8 +22,7 @@ const blank = '(?:\\?|_{1,9}|…|\\.{3}|\\[\\s?\\]|□)'
 const number = '\\d+(?:[.,]\\d+)?'
 
 /** Words that ask to cancel, or that call it a fraction: then a slash stands for the bar of one. */
-const asksToCancel =
-  /(?<!\p{L})(?:cancel|reduce|(?:algebraic )?fraction|сократ\p{L}*|дроб[ьи])(?!\p{L})/iu
+const asksToCancel = /(?<!\p{L})(?:cancel|reduce|(?:algebraic )?fraction|сократ\p{L}*|дроб[ьи])(?!\p{L})/iu
 
 const inBoth: readonly TypedForm[] = [
   // "sin(x)/x limit as x -> 0", «sinx/x предел при x->0».
@@ -49,7 +48,10 @@ const inBoth: readonly TypedForm[] = [
   },
   // "x^2-4/x+2" that is to be canceled.
   {
-    typed: regExpOf(`(?<![\\p{L}\\d)(/^=])(${sum})\\s?/\\s?(${side})(?![\\p{L}\\d(/^=*]|\\s?[-−+=/*]\\s?[\\d\\p{L}(])`, 'iu'),
+    typed: regExpOf(
+      `(?<![\\p{L}\\d)(/^=])(${sum})\\s?/\\s?(${side})(?![\\p{L}\\d(/^=*]|\\s?[-−+=/*]\\s?[\\d\\p{L}(])`,
+      'iu',
+    ),
     written: '($1)/($2)',
     beside: asksToCancel,
   },
@@ -63,15 +65,24 @@ const inBoth: readonly TypedForm[] = [
   },
   // "18/24 = ?/4", "3/5 = 12/___".
   {
-    typed: regExpOf(`(?<![\\d.,/])(${number})\\s?/\\s?(${number})\\s?=\\s?${blank}\\s?/\\s?(${number})(?![\\d.,/])`, 'gu'),
+    typed: regExpOf(
+      `(?<![\\d.,/])(${number})\\s?/\\s?(${number})\\s?=\\s?${blank}\\s?/\\s?(${number})(?![\\d.,/])`,
+      'gu',
+    ),
     written: '$1/$2 = x/$3',
   },
   {
-    typed: regExpOf(`(?<![\\d.,/])(${number})\\s?/\\s?(${number})\\s?=\\s?(${number})\\s?/\\s?${blank}(?![\\d/])`, 'gu'),
+    typed: regExpOf(
+      `(?<![\\d.,/])(${number})\\s?/\\s?(${number})\\s?=\\s?(${number})\\s?/\\s?${blank}(?![\\d/])`,
+      'gu',
+    ),
     written: '$1/$2 = $3/x',
   },
   {
-    typed: regExpOf(`(?<![\\d.,/])${blank}\\s?/\\s?(${number})\\s?=\\s?(${number})\\s?/\\s?(${number})(?![\\d.,/])`, 'gu'),
+    typed: regExpOf(
+      `(?<![\\d.,/])${blank}\\s?/\\s?(${number})\\s?=\\s?(${number})\\s?/\\s?(${number})(?![\\d.,/])`,
+      'gu',
+    ),
     written: 'x/$1 = $2/$3',
   },
   // "3:x = 9:12"
@@ -89,43 +100,72 @@ export const typedForms: Readonly<Record<Language, readonly TypedForm[]>> = {
     ...inBoth,
     // "int from 0 to 3 of (2x+1) dx", "int 1 to 3 of 2x dx".
     {
-      typed: regExpOf(`(?<!\\p{L})(?:int|integral|integrate)\\s(?:from\\s)?(${bound})\\s?to\\s?(${bound})\\s(?:of\\s)?(?=[^?]{1,60}d\\s?x)`, 'iu'),
+      typed: regExpOf(
+        `(?<!\\p{L})(?:int|integral|integrate)\\s(?:from\\s)?(${bound})\\s?to\\s?(${bound})\\s(?:of\\s)?(?=[^?]{1,60}d\\s?x)`,
+        'iu',
+      ),
       written: 'integral from $1 to $2 of ',
     },
     { typed: /(?<!\p{L})int\s(?:of\s)?(?=[-\d(x][^?]{0,60}\sd\s?x)/iu, written: 'integral ' },
-    { typed: regExpOf(`(?<!\\p{L})log(?:arithm)?\\s(?:to\\s)?(?:the\\s)?base\\s(\\d+)\\s(?:of\\s)?${value}`, 'giu'), written: 'log_$1($2)' },
-    { typed: regExpOf(`(?<!\\p{L})log(?:arithm)?\\s(?:of\\s)?${value}\\s(?:to|in|with)?\\s?(?:the\\s)?base\\s(\\d+)`, 'giu'), written: 'log_$2($1)' },
+    {
+      typed: regExpOf(`(?<!\\p{L})log(?:arithm)?\\s(?:to\\s)?(?:the\\s)?base\\s(\\d+)\\s(?:of\\s)?${value}`, 'giu'),
+      written: 'log_$1($2)',
+    },
+    {
+      typed: regExpOf(
+        `(?<!\\p{L})log(?:arithm)?\\s(?:of\\s)?${value}\\s(?:to|in|with)?\\s?(?:the\\s)?base\\s(\\d+)`,
+        'giu',
+      ),
+      written: 'log_$2($1)',
+    },
     // The minimum of a function stands at a place, and that is what the derivative finds.
-    { typed: /(?<!\p{L})(min|max)(?:imum)?\s(?:of\s)?(?=(?:the\s)?(?:function\s)?(?:y|f\(x\))\s?=)/iu, written: '$1imum point of ' },
+    {
+      typed: /(?<!\p{L})(min|max)(?:imum)?\s(?:of\s)?(?=(?:the\s)?(?:function\s)?(?:y|f\(x\))\s?=)/iu,
+      written: '$1imum point of ',
+    },
     { typed: /(?<!\p{L})[yf]''\s(?:of|for)\s/iu, written: 'second derivative of ' },
     { typed: /(?<!\p{L})[yf]'\s(?:of|for)\s/iu, written: 'derivative of ' },
     // The roots of an expression are those of the equation with 0.
     {
-      typed: /(?<!\p{L})(?:find|what are|whats|get|give)\s(?:the\s)?(?:roots?|zeros?|zeroes|solutions?)\s(?:of|for)\s([-\d]?[^=<>?!,;\n]{0,30}[a-z](?!\p{L})[^=<>?!,;\n]{0,30}?)\s*[?.!]*$/iu,
+      typed:
+        /(?<!\p{L})(?:find|what are|whats|get|give)\s(?:the\s)?(?:roots?|zeros?|zeroes|solutions?)\s(?:of|for)\s([-\d]?[^=<>?!,;\n]{0,30}[a-z](?!\p{L})[^=<>?!,;\n]{0,30}?)\s*[?.!]*$/iu,
       written: 'solve $1 = 0',
     },
   ],
   ru: [
     ...inBoth,
     {
-      typed: regExpOf(`(?<!\\p{L})(?:int|инт|интеграл)\\s(?:от\\s)?(${bound})\\sдо\\s(${bound})\\s(?:от\\s)?(?=[^?]{1,60}d\\s?[xх])`, 'iu'),
+      typed: regExpOf(
+        `(?<!\\p{L})(?:int|инт|интеграл)\\s(?:от\\s)?(${bound})\\sдо\\s(${bound})\\s(?:от\\s)?(?=[^?]{1,60}d\\s?[xх])`,
+        'iu',
+      ),
       written: 'интеграл от $1 до $2 ',
     },
     {
-      typed: regExpOf(`(?<!\\p{L})(?:log|лог|логарифм\\p{L}?)\\s(?:числа\\s)?${value}\\s(?:по|с)\\sоснов\\p{L}{3,6}\\s(\\d+)`, 'giu'),
+      typed: regExpOf(
+        `(?<!\\p{L})(?:log|лог|логарифм\\p{L}?)\\s(?:числа\\s)?${value}\\s(?:по|с)\\sоснов\\p{L}{3,6}\\s(\\d+)`,
+        'giu',
+      ),
       written: 'log_$2($1)',
     },
     {
-      typed: regExpOf(`(?<!\\p{L})(?:log|лог|логарифм\\p{L}?)\\s(?:по|с)\\sоснов\\p{L}{3,6}\\s(\\d+)\\s(?:от\\s|из\\s|числа\\s)?${value}`, 'giu'),
+      typed: regExpOf(
+        `(?<!\\p{L})(?:log|лог|логарифм\\p{L}?)\\s(?:по|с)\\sоснов\\p{L}{3,6}\\s(\\d+)\\s(?:от\\s|из\\s|числа\\s)?${value}`,
+        'giu',
+      ),
       written: 'log_$1($2)',
     },
-    { typed: /(?<!\p{L})(мини|макси)мум\s(?:функции\s)?(?=(?:[yу]|f\([xх]\))\s?=)/iu, written: 'точка $1мума функции ' },
+    {
+      typed: /(?<!\p{L})(мини|макси)мум\s(?:функции\s)?(?=(?:[yу]|f\([xх]\))\s?=)/iu,
+      written: 'точка $1мума функции ',
+    },
     {
       typed: /вынес\p{L}*\s(?:множитель\s)?из[- ]?под\s(?:знака\s)?корня\s:?\s?(?=[\d√(a-zх])/iu,
       written: 'упрости ',
     },
     {
-      typed: /(?<!\p{L})(?:найди|найдите|найти|какие)\s(?:корни|нули)\s(?:уравнения\s|трехчлена\s|трёхчлена\s|многочлена\s|выражения\s)?([-\d]?[^=<>?!,;\n]{0,30}[a-zх](?!\p{L})[^=<>?!,;\n]{0,30}?)\s*[?.!]*$/iu,
+      typed:
+        /(?<!\p{L})(?:найди|найдите|найти|какие)\s(?:корни|нули)\s(?:уравнения\s|трехчлена\s|трёхчлена\s|многочлена\s|выражения\s)?([-\d]?[^=<>?!,;\n]{0,30}[a-zх](?!\p{L})[^=<>?!,;\n]{0,30}?)\s*[?.!]*$/iu,
       written: 'реши $1 = 0',
     },
   ],

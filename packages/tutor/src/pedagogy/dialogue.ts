@@ -117,6 +117,7 @@ import { saidAboutTask } from './said-about-task.ts'
 import { insteadBy, type SecondReader } from './second-readers.ts'
 import { withSlipsRight } from './slips-of-the-pen.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
+import { inStandardForm } from './standard-form.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
 import { stepOfTaskAsked } from './step-asked.ts'
@@ -135,7 +136,6 @@ import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
 import { usualTalk } from './usual-talk.ts'
 import { valueTable } from './value-table.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
-import { inStandardForm } from './standard-form.ts'
 import { isDone } from './wants.ts'
 import { comparedWithReason, sizeAnswered } from './which-is-bigger.ts'
 import { chosenReading } from './which-reading.ts'
@@ -149,8 +149,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const { state, voice } = turn
   const typed = intent === undefined ? withLinesApart(inStandardForm(text, voice.language)) : text
   const asTyped = typed === text ? turn : { ...turn, said: typed }
-  const reply =
-    (intent === undefined ? besideKeyAnswer(asTyped, typed, heard) : null) ?? heard(asTyped, typed, intent)
+  const reply = (intent === undefined ? besideKeyAnswer(asTyped, typed, heard) : null) ?? heard(asTyped, typed, intent)
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'

@@ -834,8 +834,25 @@ function statementIn(text: string, language: Language): Stated | null {
     const task = readWorked(text.slice(0, at), language)
     if (task && (!whole || sameGoals(task, whole)))
       return { statement: text.slice(0, at).trim(), work: text.slice(at), task }
+    // "Find the 10th term. Is it 39? Also, which term is 99?"
+    if (
+      task &&
+      whole &&
+      !whole.isProse &&
+      isBegun(task, whole) &&
+      beforeOwnWork[language].test(text.slice(at, at + OWN_WORDS))
+    )
+      return { statement: text, work: text.slice(at), task: whole }
   }
   return whole && { statement: text, work: '', task: whole }
+}
+
+const OWN_WORDS = 20
+
+/** The second task asks for what the first one does, and for more. */
+const isBegun = (one: WorkedTask, other: WorkedTask) => {
+  const theirs = other.parts.filter(({ isGoal }) => isGoal)
+  return one.parts.filter(({ isGoal }) => isGoal).every(({ key }, at) => theirs[at]?.key === key)
 }
 
 const sameGoals = (one: WorkedTask, other: WorkedTask) => {

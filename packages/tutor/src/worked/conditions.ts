@@ -53,7 +53,9 @@ export function readVectorCondition(text: string, language: Language): WorkedTas
   const [from, to] = closed[0] ?? [0, 0]
   const ratio = from === 0 ? null : to / from
   const straight = ratio === null || ratio === 0 ? null : isFirst ? beside / ratio : beside * ratio
-  const products = pairs.map(([a, b]) => (typeof a === 'number' && typeof b === 'number' ? product(a, b, language) : unknownProduct(beside, letter, language)))
+  const products = pairs.map(([a, b]) =>
+    typeof a === 'number' && typeof b === 'number' ? product(a, b, language) : unknownProduct(beside, letter, language),
+  )
   const values = { letter: `$${letter}$`, products: `$${products.join(' + ')}$`, from, to }
   const example = isPerpendicular ? texts.examplePerpendicular : texts.exampleParallel
   const given = pairs.flat().filter((each): each is number => typeof each === 'number')
@@ -87,10 +89,15 @@ const signed = (value: number, language: Language) => {
   const text = written(value, language).replace('−', '-')
   return value < 0 ? `(${text})` : text
 }
-const product = (a: number, b: number, language: Language) =>
-  `${signed(a, language)} \\cdot ${signed(b, language)}`
+const product = (a: number, b: number, language: Language) => `${signed(a, language)} \\cdot ${signed(b, language)}`
 const unknownProduct = (factor: number, letter: string, language: Language) =>
-  factor === 1 ? letter : factor === -1 ? `(-${letter})` : factor < 0 ? `(${written(factor, language).replace('−', '-')}${letter})` : `${written(factor, language)}${letter}`
+  factor === 1
+    ? letter
+    : factor === -1
+      ? `(-${letter})`
+      : factor < 0
+        ? `(${written(factor, language).replace('−', '-')}${letter})`
+        : `${written(factor, language)}${letter}`
 
 /** "graph y = -2|x - 3| + 4 and find the vertex". */
 export function readModulusVertex(text: string, language: Language): WorkedTask | null {
@@ -113,8 +120,16 @@ export function readModulusVertex(text: string, language: Language): WorkedTask 
     kind: 'modulus-vertex',
     given: [],
     parts: [
-      { ...part('place', numberValue(h), { ...texts.vertex, name: texts.place.name }, values), labels: ['x'], isAside: true },
-      { ...part('height', numberValue(k), { ...texts.vertex, name: texts.height.name }, values), labels: ['y'], isAside: true },
+      {
+        ...part('place', numberValue(h), { ...texts.vertex, name: texts.place.name }, values),
+        labels: ['x'],
+        isAside: true,
+      },
+      {
+        ...part('height', numberValue(k), { ...texts.vertex, name: texts.height.name }, values),
+        labels: ['y'],
+        isAside: true,
+      },
       { ...part('vertex', point(h, k), texts.vertex, values), isGoal: true },
     ],
     slips: [
@@ -135,7 +150,9 @@ const pointsIn = (text: string): Value[] =>
   [
     ...text
       .replace(/[−–]/g, '-')
-      .matchAll(/(?:\(\s?|[xх]\s?=\s?)(-?\d{1,4}(?:\.\d)?)\s?[;,]?\s?(?:and|и)?\s?(?:[yу]\s?=\s?)?(-?\d{1,4}(?:\.\d)?)\s?\)?/giu),
+      .matchAll(
+        /(?:\(\s?|[xх]\s?=\s?)(-?\d{1,4}(?:\.\d)?)\s?[;,]?\s?(?:and|и)?\s?(?:[yу]\s?=\s?)?(-?\d{1,4}(?:\.\d)?)\s?\)?/giu,
+      ),
   ].map(([, x, y]) => ({ kind: 'tuple', of: [Number(x), Number(y)] }))
 
 /** "bring the factor under the root: 3√2". */
@@ -153,7 +170,14 @@ export function readUnderRoot(text: string, language: Language): WorkedTask | nu
     kind: 'under-root',
     given: [factor, inside],
     parts: [
-      { ...part('square', numberValue(factor * factor), { ...texts.underRoot, name: texts.squareOfFactor.name }, values) },
+      {
+        ...part(
+          'square',
+          numberValue(factor * factor),
+          { ...texts.underRoot, name: texts.squareOfFactor.name },
+          values,
+        ),
+      },
       {
         ...part('root', numberValue(goal), texts.underRoot, values),
         also: [numberValue(factor * factor * inside)],

@@ -15,12 +15,14 @@ import { readLaw } from './laws/read.ts'
 import { readCommon, readDivision } from './numbers.ts'
 import { readPowers } from './powers.ts'
 import { readProgression } from './progressions.ts'
+import { readRuleOfTerms } from './rule-of-terms.ts'
 import { readStory } from './stories/read.ts'
 import type { WorkedReader, WorkedTask } from './task.ts'
 import { readLine, readSine, readVectors } from './vectors.ts'
 
 const LONGEST = 400
 const readers: readonly WorkedReader[] = [
+  readRuleOfTerms,
   readProgression,
   readClock,
   readDivision,

@@ -100,4 +100,5 @@ export const conditionTexts = {
 } as const satisfies Record<string, Both | Record<string, Both>>
 
 /** Asks to bring a factor under the root. */
-export const asksUnderRoot = /внес\p{L}*\s(?:множитель\s)?под\s(?:знак\s)?корн?[ея]\p{L}{0,2}|(?:bring|put|move|write)\s(?:the\s)?(?:factor\s|number\s)?(?:inside|under)\s(?:the\s)?(?:root|radical|square root)/iu
+export const asksUnderRoot =
+  /внес\p{L}*\s(?:множитель\s)?под\s(?:знак\s)?корн?[ея]\p{L}{0,2}|(?:bring|put|move|write)\s(?:the\s)?(?:factor\s|number\s)?(?:inside|under)\s(?:the\s)?(?:root|radical|square root)/iu
