@@ -77,7 +77,8 @@ function bestOfBoth(
     // Five minutes that are left are no result of a formula.
     const isFormula = turn.state.problem?.unit === null
     const mayHold = isFormula ? { ...split, said: withoutHaste(split.said, turn.voice.language) } : split
-    for (const each of [split.said, ...resultsSaid(mayHold, turn.voice.language)]) {
+    const results = resultsSaid(mayHold, turn.voice.language)
+    for (const each of [split.said, ...(asksForLetter(turn) ? results.filter(isFormulaOfLetters) : results)]) {
       putBack(turn, moment)
       const isBorneOut = turn.state.story?.standing !== 'assumed' || isIndependent(turn, each)
       const heard = take(turn, each)
@@ -147,6 +148,14 @@ function isCalculation(problem: Problem | null): boolean {
   const task = problem?.told === null ? taskOf(problem) : null
   return task?.kind === 'expression' && isClosed(task.value)
 }
+
+/** A formula from which a letter is to be alone: a number cut out of one is no answer to it. */
+function asksForLetter({ state: { problem } }: Turn): boolean {
+  const task = problem?.told === null ? taskOf(problem) : null
+  return task?.kind === 'request' && task.operation === 'solve-for'
+}
+
+const isFormulaOfLetters = (text: string): boolean => /=[^=]*\p{L}/u.test(text)
 
 const holdsNumbers = (statement: string, task = ''): boolean =>
   (task.match(/\d+/g) ?? []).every((number) => statement.match(/\d+/g)?.includes(number))

@@ -1,5 +1,7 @@
 import { typedForms } from '../language/typed-forms.ts'
 import type { Language } from '../math/latex.ts'
+import { withLetterFormula } from './letter-formula.ts'
+import { withMarks } from './unmarked-list.ts'
 
 /**
  * A task as students type it, in the form in which everything reads it: "sin(x)/x limit as x -> 0", "int 0 to 2 of 3x dx",
@@ -7,11 +9,12 @@ import type { Language } from '../math/latex.ts'
  */
 export function inStandardForm(text: string, language: Language): string {
   if (text.length > LONGEST || !/[\d/:=]/.test(text)) return text
-  return typedForms[language].reduce(
-    (written, { typed, written: form, beside }) =>
-      beside === undefined || beside.test(text) ? written.replace(typed, form) : written,
+  const written = typedForms[language].reduce(
+    (all, { typed, written: form, beside }) =>
+      beside === undefined || beside.test(text) ? all.replace(typed, form) : all,
     text,
   )
+  return withMarks(withLetterFormula(written, language), language)
 }
 
 const LONGEST = 600
