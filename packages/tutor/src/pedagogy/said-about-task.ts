@@ -151,7 +151,7 @@ function isCalculation(problem: Problem | null): boolean {
 
 /** A formula from which a letter is to be alone: a number cut out of one is no answer to it. */
 function asksForLetter({ state: { problem } }: Turn): boolean {
-  const task = problem?.told === null ? taskOf(problem) : null
+  const task = problem ? taskOf(problem) : null
   return task?.kind === 'request' && task.operation === 'solve-for'
 }
 
