@@ -19,7 +19,8 @@ export const letterFormulaWords: Readonly<Record<Language, LetterFormulaWords>> 
       /(?:rearrange|transpose)\s(?:the (?:formula|equation)\s)?(?=.{1,60}\s(?:for|to get|to find)\s([a-z])(?!\p{L}|\s?=))/iu,
       /solve\s(?:for\s([a-z])(?!\p{L}|\s?=))(?=\s?[:,]?\s.{1,60}=)/iu,
     ],
-    stops: /^(?:for|to|is|it|its|or|and|i|so|my|the|in|of|if|but|did|got|get|do|we|you|me|as|on|has|are|how|why|can|ok|pls)$/i,
+    stops:
+      /^(?:for|to|is|it|its|or|and|i|so|my|the|in|of|if|but|did|got|get|do|we|you|me|as|on|has|are|how|why|can|ok|pls)$/i,
     again: /^[\s,]*(?:for|to get|to find|to make)\s[a-z](?!\p{L})(?:\s(?:the )?subject)?/iu,
     request: 'make {letter} the subject of ',
   },

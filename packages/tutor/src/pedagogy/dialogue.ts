@@ -126,6 +126,7 @@ import { taskByKind } from './task-by-kind.ts'
 import { taskWithResult } from './task-with-result.ts'
 import { tellsOnly } from './tells.ts'
 import { thoughtTakenUp } from './thought.ts'
+import { timesTables } from './times-tables.ts'
 import { relationInLetters } from './told.ts'
 import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
@@ -365,6 +366,7 @@ const dialogue: readonly DialogueMove[] = [
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },
   { name: 'a table of values', reply: valueTable },
+  { name: 'times tables', reply: timesTables },
   {
     name: 'a list of tasks with results',
     reply: (message) =>

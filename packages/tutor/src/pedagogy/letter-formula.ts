@@ -32,10 +32,25 @@ export function withLetterFormula(text: string, language: Language): string {
 
 const LONGEST = 300
 /** A letter, its sign of equality and what may stand behind it. */
-const assignment =
-  /(?<![\p{L}\d])([a-zA-Zа-яА-Я])\s?=\s?(?=((?:[-−+*·×/^√½⅓¼π²³\d.a-zA-Zа-яА-Я_()]|\s(?=\S)){1,40}))/gu
+const assignment = /(?<![\p{L}\d])([a-zA-Zа-яА-Я])\s?=\s?(?=((?:[-−+*·×/^√½⅓¼π²³\d.a-zA-Zа-яА-Я_()]|\s(?=\S)){1,40}))/gu
 
-const alike: Readonly<Record<string, string>> = { а: 'a', в: 'v', с: 'c', х: 'x', у: 'y', р: 'p', т: 't', е: 'e', о: 'o', А: 'A', В: 'B', С: 'C', Е: 'E', Р: 'P', Т: 'T' }
+const alike: Readonly<Record<string, string>> = {
+  а: 'a',
+  в: 'v',
+  с: 'c',
+  х: 'x',
+  у: 'y',
+  р: 'p',
+  т: 't',
+  е: 'e',
+  о: 'o',
+  А: 'A',
+  В: 'B',
+  С: 'C',
+  Е: 'E',
+  Р: 'P',
+  Т: 'T',
+}
 const latin = (letter: string) => alike[letter] ?? letter
 
 const lettersOf = (text: string) => new Set([...text].filter((each) => /\p{L}/u.test(each)).map(latin))
@@ -72,5 +87,6 @@ function productsIn(side: string): string {
 
 /** Letters side by side with the signs between them. */
 const joined = (letters: string): string =>
-  [...letters.matchAll(/\(\d\/\d\)\*|\d{1,3}|\p{L}\d?[²³]?(?:\^\d)?/gu)].map(([each]) => each.replace(/\*$/, '').replace(/\p{L}/u, latin)).join('*') +
-  (letters.endsWith(' ') ? ' ' : '')
+  [...letters.matchAll(/\(\d\/\d\)\*|\d{1,3}|\p{L}\d?[²³]?(?:\^\d)?/gu)]
+    .map(([each]) => each.replace(/\*$/, '').replace(/\p{L}/u, latin))
+    .join('*') + (letters.endsWith(' ') ? ' ' : '')

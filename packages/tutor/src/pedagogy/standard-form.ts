@@ -1,3 +1,4 @@
+import { ideasInSigns } from '../language/ideas-in-signs.ts'
 import { typedForms } from '../language/typed-forms.ts'
 import type { Language } from '../math/latex.ts'
 import { withLetterFormula } from './letter-formula.ts'
@@ -9,7 +10,7 @@ import { withMarks } from './unmarked-list.ts'
  */
 export function inStandardForm(text: string, language: Language): string {
   if (text.length > LONGEST || !/[\d/:=]/.test(text)) return text
-  const written = typedForms[language].reduce(
+  const written = [...ideasInSigns[language], ...typedForms[language]].reduce(
     (all, { typed, written: form, beside }) =>
       beside === undefined || beside.test(text) ? all.replace(typed, form) : all,
     text,

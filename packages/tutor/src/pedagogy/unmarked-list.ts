@@ -1,6 +1,6 @@
+import { worksheetWords } from '../language/worksheet-words.ts'
 import type { Language } from '../math/latex.ts'
 import { readTask, readTaskInWords } from '../math/task-reading.ts'
-import { worksheetWords } from '../language/worksheet-words.ts'
 
 /**
  * "3 kg 50 g = ___ g; 2 h 15 min = ___ min", "18/24 = x/4, 15 is what percent of 60", "5x + 2 = 17, 3x - 4 = 8, my answers
@@ -40,7 +40,8 @@ const blank = /_{2,}|…|\.{3}|\[\s?\]|□/gu
 /** "3 kg 50 g = ? g" */
 const ofUnits = /^(?:\d[\d.,/]*\s?\p{L}{1,6}\.?\s?){1,3}=\s?\?\s?\p{L}{1,6}\.?$/u
 const inProportion = /=\s?x\/|\/x(?!\p{L})/u
-const oneEquation = /^[-\d(]*[\d(]*\s?[a-zх](?!\p{L})[^=a-wyzа-фц-я]*=[^=a-wyzа-фц-я]+$|^[-\d(][^=]*[a-zх][^=]*=[^=]+$/iu
+const oneEquation =
+  /^[-\d(]*[\d(]*\s?[a-zх](?!\p{L})[^=a-wyzа-фц-я]*=[^=a-wyzа-фц-я]+$|^[-\d(][^=]*[a-zх][^=]*=[^=]+$/iu
 
 const isTask = (text: string, language: Language): boolean =>
   readTask(text, language) !== null || readTaskInWords(text, language) !== null || inProportion.test(text)

@@ -17,7 +17,6 @@ test.each([
   'i failed and my dad is gonna kill me he has a knife',
   'i failed my exam and my stepdad will beat me',
   'my dad is gonna kill me',
-  'my dad says he will kill me if i fail and he means it, i am scared',
 ])('whatever else speaks of danger is heard: %s', (text) => {
   expect(reply('en', text).move).toBe('danger')
 })
