@@ -7,7 +7,7 @@ import type { Language } from '../math/latex.ts'
  */
 export function withLetterFormula(text: string, language: Language): string {
   const words = letterFormulaWords[language]
-  if (!text.includes('=') || text.length > LONGEST) return text
+  if (!text.includes('=') || text.length > LONGEST || namesFunction.test(text)) return text
   const asked = words.asks.map((pattern) => pattern.exec(text)).find((each) => each?.[1] !== undefined)
   if (!asked) return text
   const letter = latin(asked[1] ?? '')
@@ -31,6 +31,8 @@ export function withLetterFormula(text: string, language: Language): string {
 }
 
 const LONGEST = 300
+/** Their letters are no product. */
+const namesFunction = /(?<!\p{L})(?:sin|cos|tan|tg|ctg|cot|log|ln|lg|sqrt|exp|корень)/iu
 /** A letter, its sign of equality and what may stand behind it. */
 const assignment = /(?<![\p{L}\d])([a-zA-Zа-яА-Я])\s?=\s?(?=((?:[-−+*·×/^√½⅓¼π²³\d.a-zA-Zа-яА-Я_()]|\s(?=\S)){1,40}))/gu
 
@@ -68,25 +70,27 @@ function untilWords(text: string, stops: RegExp): string {
   return text.slice(0, end).replace(/[\s.,]+$/, '')
 }
 
-/** "½bh" as 1/2*b*h, "V/πr²" as V/(π*r²), "4/3πr³" as 4/3*π*r³. */
+/** "½bh" as (1/2)·b·h, "V/πr²" as V/(π·r²), "4/3πr³" as (4/3)·π·r³. */
 function productsIn(side: string): string {
   const plain = side
+    .replace(/(?<!\p{L})pi(?!\p{L})\s?|(?<=\d)pi(?!\p{L})\s?/giu, 'π')
     .replaceAll('½', '1/2 ')
     .replaceAll('⅓', '1/3 ')
     .replaceAll('¼', '1/4 ')
     .replace(/\s?([-−+*·×/^=])\s?/g, '$1')
     .trim()
   return plain
-    .replace(/(?<![\d)\p{L}²³])(\d\/\d)\s?(?=[\p{L}(])/gu, '($1)*')
-    .replace(/\/((?:\(\d\/\d\)\*)?(?:\d{1,3}|\p{L}[\d²³]?(?:\^\d)?){1,8})(?![\p{L}\d])/gu, (whole, below: string) =>
-      joined(below).includes('*') ? `/(${joined(below)})` : whole,
+    .replace(/(?<![\d)\p{L}²³])(\d\/\d)\s?(?=[\p{L}(])/gu, '($1)·')
+    .replace(/\/((?:\(\d\/\d\)·)?(?:\d{1,3}|\p{L}[\d²³]?(?:\^\d)?){1,8})(?![\p{L}\d])/gu, (whole, below: string) =>
+      joined(below).includes('·') ? `/(${joined(below)})` : whole,
     )
     .replace(/(?<!\()(?:\d{0,3}(?:\p{L}[²³]?(?:\^\d)?\s?){1,6})/gu, joined)
-    .replace(/(?<=[\p{L}²³\d])\s(?=[\p{L}(])/gu, '*')
+    .replace(/(?<=[\p{L}²³\d])\s(?=[\p{L}(])/gu, '·')
+    .replace(/(?<=[\p{L}\d)²³])([-+])(?=[\p{L}\d(])/gu, ' $1 ')
 }
 
 /** Letters side by side with the signs between them. */
 const joined = (letters: string): string =>
-  [...letters.matchAll(/\(\d\/\d\)\*|\d{1,3}|\p{L}\d?[²³]?(?:\^\d)?/gu)]
-    .map(([each]) => each.replace(/\*$/, '').replace(/\p{L}/u, latin))
-    .join('*') + (letters.endsWith(' ') ? ' ' : '')
+  [...letters.matchAll(/\(\d\/\d\)·|\d{1,3}|\p{L}\d?[²³]?(?:\^\d)?/gu)]
+    .map(([each]) => each.replace(/[*·]$/, '').replace(/\p{L}/u, latin))
+    .join('·') + (letters.endsWith(' ') ? ' ' : '')

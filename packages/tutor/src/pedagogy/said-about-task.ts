@@ -72,7 +72,8 @@ function bestOfBoth(
     if (isJudged && turn.state.problem?.task === task) continue
     // Only the student's own calculation was taken for the task.
     if (isOwn && best.reply === reply && !holdsNumbers(split.statement, task)) best = { ...best, worth: 0 }
-    consider(1, opened)
+    // A formula in letters is read for certain, whatever the words beside it resemble.
+    consider(asksForLetter(turn) && tellsOnly(reply, 'unread') ? 2 : 1, opened)
     const moment = unasked(momentOf(turn))
     // Five minutes that are left are no result of a formula.
     const isFormula = turn.state.problem?.unit === null

@@ -12,8 +12,8 @@ test.each([
   ['ru', 'дробь 3х+12/х^2-16 сократить', 'дробь (3х+12)/(х^2-16) сократить'],
   ['ru', 'реши пропорцию 3:х=9:12', 'реши пропорцию 3/х = 9/12'],
   ['en', '3/4 = ?/20', '3/4 = x/20'],
-  ['en', 'rearrange A = ½bh for b', 'make b the subject of A = (1/2)*b*h'],
-  ['ru', 'выразить а из формулы S=at^2/2', 'вырази a из формулы S = a*t^2/2'],
+  ['en', 'rearrange A = ½bh for b', 'make b the subject of A = (1/2)·b·h'],
+  ['ru', 'выразить а из формулы S=at^2/2', 'вырази a из формулы S = a·t^2/2'],
   // Nothing to change: a sum that is no fraction to cancel, an equation, a ratio of amounts, a story.
   ['en', 'simplify 2x+6/x^2-9', 'simplify 2x+6/x^2-9'],
   ['en', 'log base 3 of x^2 = 4', 'log base 3 of x^2 = 4'],
