@@ -100,7 +100,7 @@ const unknownProduct = (factor: number, letter: string, language: Language) =>
         : `${written(factor, language)}${letter}`
 
 /** "graph y = -2|x - 3| + 4 and find the vertex". */
-export function readModulusVertex(text: string, language: Language): WorkedTask | null {
+export function readModulusVertex(text: string): WorkedTask | null {
   if (!vertexWord.test(text)) return null
   const plain = text.replace(/[−–]/g, '-').replace(/х/g, 'x').replace(/у/g, 'y')
   const found =
@@ -156,7 +156,7 @@ const pointsIn = (text: string): Value[] =>
   ].map(([, x, y]) => ({ kind: 'tuple', of: [Number(x), Number(y)] }))
 
 /** "bring the factor under the root: 3√2". */
-export function readUnderRoot(text: string, language: Language): WorkedTask | null {
+export function readUnderRoot(text: string): WorkedTask | null {
   const asked = asksUnderRoot.exec(text)
   const found = asked && /(?<![\d.,])(\d{1,3})\s?[*·]?\s?(?:√|sqrt)\s?\(?(\d{1,4})\)?(?![\d.,])/u.exec(text)
   if (!found) return null

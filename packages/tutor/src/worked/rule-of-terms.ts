@@ -1,5 +1,4 @@
 import { ruleOfTermsWords, ruleOfTermsTexts as texts } from '../language/worked/rule-of-terms-words.ts'
-import { approximate } from '../math/approximate.ts'
 import { type Expr, expression, namesOf } from '../math/ast.ts'
 import { type Language, latexOf } from '../math/latex.ts'
 import { parseExpression } from '../math/parse.ts'
