@@ -21,6 +21,9 @@ const side = `(?:${sum}|[-−]?\\d{0,4}[a-zха](?:\\^\\d|[²³])?|\\d{1,4})`
 const blank = '(?:\\?|_{1,9}|…|\\.{3}|\\[\\s?\\]|□)'
 const number = '\\d+(?:[.,]\\d+)?'
 
+/** Lines beside it belong to another equation than the one of the task. */
+export const namesDerivative = /производн|derivative|dy\/dx|[yf]'/iu
+
 /** Words that ask to cancel, or that call it a fraction: then a slash stands for the bar of one. */
 const asksToCancel = /(?<!\p{L})(?:cancel|reduce|(?:algebraic )?fraction|сократ\p{L}*|дроб[ьи])(?!\p{L})/iu
 
@@ -101,10 +104,10 @@ export const typedForms: Readonly<Record<Language, readonly TypedForm[]>> = {
     // "int from 0 to 3 of (2x+1) dx", "int 1 to 3 of 2x dx".
     {
       typed: regExpOf(
-        `(?<!\\p{L})(?:int|integral|integrate)\\s(?:from\\s)?(${bound})\\s?to\\s?(${bound})\\s(?:of\\s)?(?=[^?]{1,60}d\\s?x)`,
+        `(?<!\\p{L})int\\s(?:from\\s)?(${bound})\\s?to\\s?(${bound})\\s(?:of\\s)?(?=[^?]{1,60}d\\s?x)`,
         'iu',
       ),
-      written: 'integral from $1 to $2 of ',
+      written: 'integral from $1 to $2 ',
     },
     { typed: /(?<!\p{L})int\s(?:of\s)?(?=[-\d(x][^?]{0,60}\sd\s?x)/iu, written: 'integral ' },
     {
@@ -117,11 +120,6 @@ export const typedForms: Readonly<Record<Language, readonly TypedForm[]>> = {
         'giu',
       ),
       written: 'log_$2($1)',
-    },
-    // The minimum of a function stands at a place, and that is what the derivative finds.
-    {
-      typed: /(?<!\p{L})(min|max)(?:imum)?\s(?:of\s)?(?=(?:the\s)?(?:function\s)?(?:y|f\(x\))\s?=)/iu,
-      written: '$1imum point of ',
     },
     { typed: /(?<!\p{L})[yf]''\s(?:of|for)\s/iu, written: 'second derivative of ' },
     { typed: /(?<!\p{L})[yf]'\s(?:of|for)\s/iu, written: 'derivative of ' },
@@ -136,7 +134,7 @@ export const typedForms: Readonly<Record<Language, readonly TypedForm[]>> = {
     ...inBoth,
     {
       typed: regExpOf(
-        `(?<!\\p{L})(?:int|инт|интеграл)\\s(?:от\\s)?(${bound})\\sдо\\s(${bound})\\s(?:от\\s)?(?=[^?]{1,60}d\\s?[xх])`,
+        `(?<!\\p{L})(?:int|инт)\\s(?:от\\s)?(${bound})\\sдо\\s(${bound})\\s(?:от\\s)?(?=[^?]{1,60}d\\s?[xх])`,
         'iu',
       ),
       written: 'интеграл от $1 до $2 ',
@@ -154,10 +152,6 @@ export const typedForms: Readonly<Record<Language, readonly TypedForm[]>> = {
         'giu',
       ),
       written: 'log_$1($2)',
-    },
-    {
-      typed: /(?<!\p{L})(мини|макси)мум\s(?:функции\s)?(?=(?:[yу]|f\([xх]\))\s?=)/iu,
-      written: 'точка $1мума функции ',
     },
     {
       typed: /вынес\p{L}*\s(?:множитель\s)?из[- ]?под\s(?:знака\s)?корня\s:?\s?(?=[\d√(a-zх])/iu,

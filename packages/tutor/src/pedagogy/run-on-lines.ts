@@ -1,9 +1,11 @@
+import { namesDerivative } from '../language/typed-forms.ts'
+
 /**
  * "-3x + 6 > 9 -3x > 3 x > -1": lines that follow each other without a sign between them. A new line begins where the text
  * on both sides is a whole relation of the same letter; "3x -7 = 2x +1" is none, because a part of it would be no relation.
  */
 export function withLinesApart(text: string): string {
-  if ((text.match(relationSign) ?? []).length < 2) return text
+  if ((text.match(relationSign) ?? []).length < 2 || namesDerivative.test(text)) return text
   const pieces = piecesOf(text)
   return pieces.map((piece, at) => piece.gap + piece.text + (isFollowed(pieces, at) ? ',' : '')).join('')
 }

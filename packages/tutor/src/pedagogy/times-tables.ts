@@ -13,20 +13,18 @@ export function timesTables({ turn, typed, intent }: Message): Reply | null {
   const words = timesTableWords[voice.language]
   if (intent !== undefined || !isIdle(state) || !words.wished.test(typed) || words.except.test(typed)) return null
   const named = [...new Set((typed.match(/(?<![\d.,])\d{1,2}(?![\d.,]*\d)/g) ?? []).map(Number))]
-  if (named.some((each) => each < 2 || each > LARGEST)) return null
-  const tables = named.length > 0 ? named : usual
-  const products = factors.map((factor, at) => [tables[at % tables.length] ?? 7, factor] as const)
+  // Without a number it is the topic that is wished for, and practice knows that.
+  if (named.length === 0 || named.some((each) => each < 2 || each > LARGEST)) return null
+  const products = factors.map((factor, at) => [named[at % named.length] ?? factor, factor] as const)
   const [[a, b] = [7, 8], ...others] = products
   const statement = expression(binary('multiply', number(a), number(b)))
   newProblem(turn, [{ statement, source: '' }], [{ statement, source: '' }], [])
   state.queue = others.map(([one, other]) => `${one}*${other}`).slice(0, LIMITS.queuedTasks)
   // Nothing has been said that could be right.
   const content = { ...(state.problem && problemContent(state.problem, voice)), badge: null }
-  const values = { tables: tables.join(', '), first: `$${a} \\cdot ${b}$` }
+  const values = { tables: named.join(', '), first: `$${a} \\cdot ${b}$` }
   return { move: 'times-tables', text: voice.choose('times-tables', words.texts, values), content, free: true }
 }
 
 const LARGEST = 12
-/** The ones that are known least. */
-const usual = [6, 7, 8, 9]
 const factors = [7, 4, 8, 6, 9]

@@ -354,7 +354,7 @@ export function readIntegral(text: string, language: Language): WorkedTask | nul
   if (!bounds || low === undefined || high === undefined) return null
   const rest = text.replace(bounds[0], ' ∫ ')
   const body =
-    /(?:∫|\\int|integral(?: of)?|integrate|интеграл\p{L}*(?: от| функции)?)[\s∫:]*(?:of\s)?([^∫]*?)\s*\\?,?\s*d\s?x/iu.exec(
+    /(?:∫|\\int|integral(?: of)?|integrate|интеграл\p{L}*(?: от| функции)?)[\s∫:]*([^∫]*?)\s*\\?,?\s*d\s?x/iu.exec(
       rest,
     )?.[1]
   const formula = body === undefined ? null : formulaIn(body, language)

@@ -59,15 +59,17 @@ export function wayOfRequest(task: Request, steps: readonly Step[], told: string
     }
     case 'domain':
       return of && wayOfDomain(of)
-    case 'vertex':
-      return wayOfVertex(of)
+    case 'vertex': {
+      const [a, b] = (of && quadraticOf(of)) ?? []
+      return a && b ? wayIn('vertex', { place: number(divide(b, multiply(a, rational(-2)))) }) : wayIn('vertex')
+    }
     case 'zeros':
       return wayIn('zeros')
     case 'extreme-place':
     case 'extreme-value':
     case 'extrema': {
       // A parabola has its extremum at the vertex, long before anybody has learned of derivatives.
-      if (operation !== 'extrema' && values.length === 1 && of && quadraticOf(of)) return wayOfVertex(of)
+      if (operation !== 'extrema' && values.length === 1 && of && quadraticOf(of)) return wayIn('vertex')
       const derivative = of && resultOf('differentiate', of, unknown)
       return wayIn('extrema', derivative ? { derivative } : {})
     }
@@ -95,11 +97,6 @@ export function wayOfRequest(task: Request, steps: readonly Step[], told: string
     default:
       return wayOfAmounts(task, of, list)
   }
-}
-
-function wayOfVertex(of: Expr | null): WayIn {
-  const [a, b] = (of && quadraticOf(of)) ?? []
-  return a && b ? wayIn('vertex', { place: number(divide(b, multiply(a, rational(-2)))) }) : wayIn('vertex')
 }
 
 function isLinear(of: Expr, unknown: string): boolean {
