@@ -49,7 +49,7 @@ test.each([
   ['ru', 'докажи что 0,(9)=1', /трет/],
   ['en', 'why is √16 just 4 but x^2=16 has two answers', /agreed/],
   ['ru', 'чем отличается √25 от решения х²=25', /договорились/],
-  ['en', '1/0', /divide by zero/],
+  ['en', 'my mom says you are smart so what is 1/0', /divide by zero/],
   ['ru', 'мама сказала что ты умный реши тогда 5/0', /На ноль делить нельзя/],
   ['en', 'y=mx+c', /slope/],
 ] as const)('a question about an idea in signs is answered as one: %s %s', (language, text, told) => {
