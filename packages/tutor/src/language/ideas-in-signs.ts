@@ -24,7 +24,8 @@ export const ideasInSigns: Readonly<Record<Language, readonly TypedForm[]>> = {
     { typed: /^\s*y\s?=\s?[mka]\s?x\s?\+\s?[bc]\s*[?.!]*$/iu, written: 'what does each letter mean in y=mx+c' },
     // "What is 1/0", "my mom says you are smart so solve 5/0".
     {
-      typed: /^(?=[^\d]{0,60}\p{L}{3})[\p{L}\s,!'-]{0,60}(?<![\d.,])\d{1,3}\s?(?:[/:÷]|divided by)\s?(?:0|zero)\s*=?\s*[?.!]*$/iu,
+      typed:
+        /^(?=[^\d]{0,60}\p{L}{3})[\p{L}\s,!'-]{0,60}(?<![\d.,])\d{1,3}\s?(?:[/:÷]|divided by)\s?(?:0|zero)\s*=?\s*[?.!]*$/iu,
       written: "why can't you divide by zero",
     },
   ],
@@ -43,7 +44,8 @@ export const ideasInSigns: Readonly<Record<Language, readonly TypedForm[]>> = {
     },
     { typed: /^\s*[yу]\s?=\s?[kкma]\s?[xх]\s?\+\s?[bвc]\s*[?.!]*$/iu, written: 'что значат k и b в y=kx+b' },
     {
-      typed: /^(?=[^\d]{0,60}\p{L}{3})[\p{L}\s,!-]{0,60}(?<![\d.,])\d{1,3}\s?(?:[/:÷]|(?:раз|по)?делить на)\s?(?:0|ноль)\s*=?\s*[?.!]*$/iu,
+      typed:
+        /^(?=[^\d]{0,60}\p{L}{3})[\p{L}\s,!-]{0,60}(?<![\d.,])\d{1,3}\s?(?:[/:÷]|(?:раз|по)?делить на)\s?(?:0|ноль)\s*=?\s*[?.!]*$/iu,
       written: 'почему нельзя делить на ноль',
     },
   ],
