@@ -42,7 +42,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     lists: /\d\s*(?:[,;]|and|or|&)\s*$/iu,
     or: 'or',
     unsure: regExpOf(
-      "(?<!\\p{L})(?:which|is it|not sure|unsure|idk|dunno|don'?t know|do not know|confused|mix\\p{L}*|forgot|can'?t decide)(?!\\p{L})",
+      "(?<!\\p{L})(?:which|is it|not sure|unsure|idk|dunno|don'?t know|do not know|confused|mix\\p{L}*|forgot|can'?t (?:decide|re\\p{L}+)|i think|either|maybe)(?!\\p{L})",
       'iu',
     ),
     others:
@@ -82,7 +82,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     lists: /\d\s*(?:[,;]|и|или)\s*$/iu,
     or: 'или|либо',
     unsure: regExpOf(
-      '(?<!\\p{L})(?:не (?:знаю|уверен\\p{L}*|пойму|помню|понимаю)|хз|незнаю|пута\\p{L}+|запута\\p{L}+|какой из|что из)(?!\\p{L})',
+      '(?<!\\p{L})(?:не (?:знаю|уверен\\p{L}*|пойму|помню|понимаю)|хз|незнаю|пута\\p{L}+|запута\\p{L}+|какой из|что из|думаю|кажется|наверно\\p{L}*|забыл\\p{L}*|то ли)(?!\\p{L})',
       'iu',
     ),
     others:

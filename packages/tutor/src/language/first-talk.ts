@@ -24,9 +24,11 @@ type FirstTalk =
   | 'panic'
   | 'panic-later'
   | 'scared'
+  | 'science'
   | 'slow'
   | 'unfair-mark'
   | 'wait'
+  | 'yesterday'
 
 interface Talk {
   readonly said: RegExp
@@ -66,6 +68,20 @@ const lostEn =
 export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
   en: {
     kinds: [
+      [
+        'yesterday',
+        {
+          said: has(
+            "(?:continue|go on|carry on|keep going|resume|finish)(?: with)?(?: the| our| my)? (?:(?:one|problem|task|question|stuff|work|homework|thing) (?:from|of) (?:yesterday|last time|last week)|(?:yesterday|last time)(?:'?s)?(?: (?:one|problem|task|question|work))?)|where we (?:left off|stopped)(?: yesterday| last time)?",
+          ),
+          except: formula,
+          texts: [
+            "Good that you are back. In this conversation there is no task yet, so I cannot look up yesterday's. Type it again, with your last line: where did you stop?",
+            'Let us go on. I only see what is written here, and the old task is not. How does it read, and how far did you get?',
+            'With pleasure, but the task from then is not in front of me. Could you type it, and the last step you had?',
+          ],
+        },
+      ],
       [
         'hence-word',
         {
@@ -166,10 +182,21 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         },
       ],
       [
+        'science',
+        {
+          said: /(?:^|[?!.]\s+)(?:(?:hi|hey|hello|yo)[\s,!]+)?(?:(?:do|can|could|are) (?:you|u)(?: also| even)? (?:do|help (?:me )?with|know|good at|teach) sciences?(?: too| as well| also)?|is (?:this|it) (?:only|just) (?:for )?math(?:s)? or (?:also )?(?:science|physics|chemistry)[\p{L} ]{0,20})[\s?!.]*$/iu,
+          texts: [
+            'Partly: physics and chemistry where something is to be calculated, and math all the way. No biology. Which task or idea do you have?',
+            'Yes, physics and chemistry tasks with numbers, besides math. What does yours say?',
+            'Math, and from science what is calculated: motion, forces, circuits, moles and so on. What shall we look at?',
+          ],
+        },
+      ],
+      [
         'can-you',
         {
           said: regExpOf(
-            '^(?:(?:hi|hey|hello|yo)[\\s,!]+)?(?:do|can|could|are) (?:you|u)(?: (?:also|even))? (?:do|help (?:me )?with|know|explain|solve|understand|good at|teach) (?:some )?(?<about>geometry|algebra|physics|chemistry|calculus|trig(?:onometry)?|statistics|stats|math(?:s)?|fractions|probability)(?: too| as well)?[\\s?!.]*$',
+            '(?:^|[?!.]\\s+)(?:(?:hi|hey|hello|yo)[\\s,!]+)?(?:do|can|could|are) (?:you|u)(?: (?:also|even))? (?:do|help (?:me )?with|know|explain|solve|understand|good at|teach) (?:some )?(?<about>geometry|algebra|physics|chemistry|calculus|trig(?:onometry)?|statistics|stats|math(?:s)?|fractions|probability)(?: too| as well| also)?[\\s?!.]*$',
             'iu',
           ),
           texts: [
@@ -379,6 +406,21 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
   },
   ru: {
     kinds: [
+      [
+        'yesterday',
+        {
+          said: regExpOf(
+            '(?<!\\p{L})(?:давай(?:те)?|продолж\\p{L}+|дальше|закончим|доделаем)(?!\\p{L})[^.?!]{0,30}(?<!\\p{L})(?:вчерашн\\p{L}+|прошл\\p{L}+ (?:задач\\p{L}+|раз\\p{L}*)|(?:что|то,? что|где|на ч[её]м) [^.?!]{0,20}(?:вчера|в прошлый раз|остановились))',
+            'iu',
+          ),
+          except: formula,
+          texts: [
+            'Хорошо, что продолжаем. В этом разговоре задачи ещё нет, вчерашнюю мне не видно. Напиши её ещё раз и последнюю свою строку: на чём всё остановилось?',
+            'Давай. Видно только то, что написано здесь, а той задачи тут нет. Как она звучит и докуда получилось дойти?',
+            'С радостью, только условия передо мной нет. Напишешь его и последний шаг, который был?',
+          ],
+        },
+      ],
       [
         'hence',
         {

@@ -786,7 +786,7 @@ export function extremaTask(of: Expr, x: string, method: Method): Solution | Dec
   const slope = tidied(derivativeOf(of, x))
   const line = equation(slope, number(0))
   const work: Work = { trace: createTrace(line), unknown: x, method, depth: 1, family: null }
-  const roots = findRoots(line, work)
+  const roots = findRoots(withoutExponential(of, x) ?? line, work)
   if (roots.kind !== 'roots') return 'not-in-reach'
   const points = inSize(roots.values.filter((value) => fits(line, x, value)))
   const turning = points.filter((point) => {
@@ -809,6 +809,17 @@ export function extremaTask(of: Expr, x: string, method: Method): Solution | Dec
     { rule: 'read-off', before: line, after: answer, facts: {} },
   ]
   return { family: 'function', unknown: x, steps, answer }
+}
+
+/** P·e^g has the slope (P' + P·g')·e^g, and e^g is never 0: the first factor decides. */
+function withoutExponential(of: Expr, x: string): (Statement & { kind: 'equation' }) | null {
+  if (of.kind !== 'multiply') return null
+  const isExponential = (expr: Expr): expr is Expr & { kind: 'power' } =>
+    expr.kind === 'power' && expr.left.kind === 'constant' && expr.left.name === 'e' && contains(expr.right, x)
+  const [factor, rest] = isExponential(of.right) ? [of.right, of.left] : [of.left, of.right]
+  if (!isExponential(factor) || !tryPolynomial(rest)) return null
+  const decides = plus(derivativeOf(rest, x), times(rest, derivativeOf(factor.right, x)))
+  return equation(tidied(decides), number(0))
 }
 
 export function tangentTask(of: Expr, x: string, point: Expr): Solution {

@@ -11,7 +11,7 @@ import { withConstants } from './relations.ts'
 export interface NamedFunction {
   readonly name: string
   readonly letter: string
-  /** As typed. */
+  /** As typed, with Latin letters. */
   readonly formula: string
 }
 
@@ -52,7 +52,7 @@ export function functionsIn(text: string, language: Language): NamedFunction[] {
       const value = formula === '' ? null : formulaOf(formula, language)
       const letters = value ? [...collectNames(value)] : []
       if (value && letters.length === 1 && letters[0] === letter)
-        return [{ name: latin(mark[1] ?? mark[3]!), letter, formula }]
+        return [{ name: latin(mark[1] ?? mark[3]!), letter, formula: formula.replaceAll('х', 'x') }]
     }
     return []
   })

@@ -286,7 +286,9 @@ function byWording(text: string, plain: string, language: Language): TaskReading
   }
   if (solveFor) {
     const read = firstFormula(plain, language)
-    const statement = read && namesOf(read).includes(solveFor) ? read : formulaOfLetters(plain, language)
+    // In "y = mx + c for m" the right side alone would be half of the formula.
+    const isWhole = read && read.kind !== 'expression' && namesOf(read).includes(solveFor)
+    const statement = isWhole ? read : formulaOfLetters(plain, language)
     if (
       statement &&
       (statement.kind === 'equation' || statement.kind === 'system') &&

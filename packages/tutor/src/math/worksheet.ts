@@ -237,7 +237,7 @@ function resultsInRow(talk: string, count: number, results: RegExp): string[] {
 /** The values with which a text begins; as many as there are tasks, if it can be split so. */
 function rowOf(text: string, count: number): string[] {
   const end = /\p{L}{2,}(?<!(?<!\p{L})(?:and|и))/iu
-  const until = regExpOf(`^(?:${formula}|(?<=\\s)(?:and|и)(?=\\s))+`, 'iu').exec(text)?.[0] ?? ''
+  const until = regExpOf(`^(?:${formula}|;|(?<=\\s)(?:and|и)(?=\\s))+`, 'iu').exec(text)?.[0] ?? ''
   const values = until.replace(/[\s,;.]+$/u, '')
   if (values === '' || (end.test(values) && !/\s(?:and|и)\s/iu.test(values))) return []
   const ways = [/[;\n]|,\s+|\s+(?:and|и)\s+/iu, /[;,\n\s]+(?:(?:and|и)\s+)?/iu, /[;,\n]\s*|\s+(?:and|и)\s+/iu]

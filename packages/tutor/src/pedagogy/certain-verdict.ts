@@ -14,6 +14,7 @@ import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
 import { isFollowed } from './followed.ts'
 import { taskInProgress } from './left-tasks.ts'
+import { withBrackets } from './meant-brackets.ts'
 import { isMeasured } from './measured.ts'
 import { type Moment, momentOf, putBack } from './moment.ts'
 import { problemContent, taskOf, wholeSolution } from './problem.ts'
@@ -98,6 +99,7 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'the result of others': withoutOthers,
   'a root of the equation': inOtherWords((text, { root }) => text.replace(root, 'x = ')),
   'a fraction that was reduced': inOtherWords((text, { reducedBy }) => text.replace(reducedBy, ' ')),
+  'a slash over all that follows': inOtherWords(withBrackets),
   'a number in groups of digits': inOtherWords((text) => text.replace(grouped, '$1')),
   'two calculations side by side': inOtherWords((text) => text.replace(/(?<=[\d)]) +(?=\d+ ?=)/g, '; ')),
   'degrees without a sign': inDegrees,

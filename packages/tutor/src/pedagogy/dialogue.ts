@@ -95,6 +95,7 @@ import { saidInTask } from './in-task/index.ts'
 import { honestInTask } from './in-task/instead.ts'
 import type { WordIntent } from './intents.ts'
 import { belongs, judgeWork } from './judging.ts'
+import { besideKeyAnswer } from './key-answer.ts'
 import { withKeyed } from './keyed.ts'
 import { beforeAskingBack } from './last-resort.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
@@ -114,10 +115,12 @@ import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAga
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { returnTo } from './return-to.ts'
 import { rowOfNumbers } from './row-of-numbers.ts'
+import { withLinesApart } from './run-on-lines.ts'
 import { saidAboutTask } from './said-about-task.ts'
 import { insteadBy, type SecondReader } from './second-readers.ts'
 import { withSlipsRight } from './slips-of-the-pen.ts'
 import { lastTalk, smallTalk } from './small-talk.ts'
+import { inStandardForm } from './standard-form.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { onlyUnit } from './stated-unit.ts'
 import { stepOfTaskAsked } from './step-asked.ts'
@@ -126,6 +129,7 @@ import { taskByKind } from './task-by-kind.ts'
 import { taskWithResult } from './task-with-result.ts'
 import { tellsOnly } from './tells.ts'
 import { thoughtTakenUp } from './thought.ts'
+import { timesTables } from './times-tables.ts'
 import { relationInLetters } from './told.ts'
 import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
@@ -134,6 +138,7 @@ import { typedWork } from './typed-work/index.ts'
 import { isAsking, type Message, understand } from './understand.ts'
 import { usualBeside, usualInstead, usualQuestion } from './usual-question.ts'
 import { usualTalk } from './usual-talk.ts'
+import { valueTable } from './value-table.ts'
 import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { comparedWithReason, sizeAnswered } from './which-is-bigger.ts'
@@ -146,20 +151,26 @@ import { worksheet } from './worksheet.ts'
 /** Decides what the student wants and answers it, never twice in a row in the same words. Modifies the turn's state. */
 export function converse(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const { state, voice } = turn
-  const line = intent === undefined ? lineAlone(turn, text) : text
-  const instead = insteadBy(
-    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole)],
-    turn,
-    text,
-    intent,
-  )
-  const reply = instead(respond(turn, line, intent))
+  const typed = intent === undefined ? withLinesApart(inStandardForm(text, voice.language)) : text
+  const asTyped = typed === text ? turn : { ...turn, said: typed }
+  const reply = (intent === undefined ? besideKeyAnswer(asTyped, typed, heard) : null) ?? heard(asTyped, typed, intent)
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
   state.lastSaid = said
   state.shown = formulasOnlyIn(reply.text, text)
   return isAgain ? { ...reply, text: voice.say('once-more', { text: reply.text }) } : reply
+}
+
+/** The best reply to a whole message. */
+function heard(turn: Turn, text: string, intent?: Intent): Reply {
+  const instead = insteadBy(
+    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole)],
+    turn,
+    text,
+    intent,
+  )
+  return instead(respond(turn, intent === undefined ? lineAlone(turn, text) : text, intent))
 }
 
 /** To the message in other words. */
@@ -367,6 +378,8 @@ const dialogue: readonly DialogueMove[] = [
   },
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },
+  { name: 'a table of values', reply: valueTable },
+  { name: 'times tables', reply: timesTables },
   {
     name: 'a list of tasks with results',
     reply: (message) =>

@@ -10,7 +10,7 @@ import type { Problem } from './state.ts'
 
 const number = '\\d+(?:[.,]\\d+)?'
 const power = '(?:\\^\\d|[²³])?'
-const factor = `(?:[a-zху](?!\\p{L})${power}|\\([^()\\n]*\\)${power})`
+const factor = `(?:[a-zхуπ](?!\\p{L})${power}|\\([^()\\n]*\\)${power})`
 
 /** What a sign may reach over in careless notation, further than it does by the rules. */
 const careless: readonly RegExp[] = [
@@ -18,8 +18,13 @@ const careless: readonly RegExp[] = [
   regExpOf(`(√\\s*)(${number}(?:\\s*[*·×⋅]\\s*${number})+)(?![\\d.,]*[\\d√(\\p{L}^²³])`, 'gu'),
   // `1/x(x+3)` for 1/(x(x + 3))
   regExpOf(`(/\\s*)((?:${number}|${factor})${factor}+)`, 'giu'),
+  // `V/πr²` for V/(πr²), `V/ab` for V/(ab): letters side by side, as in print
+  regExpOf(
+    `(/\\s?)(?!sin|cos|tan|tg|ctg|cot|log|ln|lg)((?:${number})?(?:pi\\s?|π)?(?:[a-zху]${power}){2,4}|(?:${number})?(?:pi\\s?|π)[a-zху]${power})(?![\\p{L}\\d(^])`,
+    'giu',
+  ),
 ]
-const withBrackets = (text: string): string =>
+export const withBrackets = (text: string): string =>
   careless.reduce((written, pattern) => written.replace(pattern, '$1($2)'), text)
 
 /**

@@ -352,7 +352,7 @@ const addsPercents: NodeRule = (node) => {
 }
 
 const nodeRules: readonly (readonly [MisconceptionId, NodeRule])[] = [
-  ['distributes-first-only', distributesFirstOnly],
+  ['distributes-first-only', (node) => (isClosed(node) ? [] : distributesFirstOnly(node))],
   ['minus-before-bracket', minusBeforeBracket],
   ['square-of-sum', squareOf('add')],
   ['square-of-difference', squareOf('subtract')],
@@ -376,6 +376,8 @@ const nodeRules: readonly (readonly [MisconceptionId, NodeRule])[] = [
   ['minus-squared', minusSquared],
   ['negative-base', negativeBase],
   ['left-to-right', leftToRight],
+  // With numbers alone 3 + 4(5 - 2) comes to the same by both, and there nobody multiplies out.
+  ['distributes-first-only', (node) => (isClosed(node) ? distributesFirstOnly(node) : [])],
   ['minus-swallows', minusSwallows],
   ['power-as-times', powerAsTimes],
   ['multiplies-exponents', multipliesExponents],

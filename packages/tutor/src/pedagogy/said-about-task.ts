@@ -72,12 +72,14 @@ function bestOfBoth(
     if (isJudged && turn.state.problem?.task === task) continue
     // Only the student's own calculation was taken for the task.
     if (isOwn && best.reply === reply && !holdsNumbers(split.statement, task)) best = { ...best, worth: 0 }
-    consider(1, opened)
+    // A formula in letters is read for certain, whatever the words beside it resemble.
+    consider(asksForLetter(turn) && tellsOnly(reply, 'unread') ? 2 : 1, opened)
     const moment = unasked(momentOf(turn))
     // Five minutes that are left are no result of a formula.
     const isFormula = turn.state.problem?.unit === null
     const mayHold = isFormula ? { ...split, said: withoutHaste(split.said, turn.voice.language) } : split
-    for (const each of [split.said, ...resultsSaid(mayHold, turn.voice.language)]) {
+    const results = resultsSaid(mayHold, turn.voice.language)
+    for (const each of [split.said, ...(asksForLetter(turn) ? results.filter(isFormulaOfLetters) : results)]) {
       putBack(turn, moment)
       const isBorneOut = turn.state.story?.standing !== 'assumed' || isIndependent(turn, each)
       const heard = take(turn, each)
@@ -147,6 +149,14 @@ function isCalculation(problem: Problem | null): boolean {
   const task = problem?.told === null ? taskOf(problem) : null
   return task?.kind === 'expression' && isClosed(task.value)
 }
+
+/** A formula from which a letter is to be alone: a number cut out of one is no answer to it. */
+function asksForLetter({ state: { problem } }: Turn): boolean {
+  const task = problem ? taskOf(problem) : null
+  return task?.kind === 'request' && task.operation === 'solve-for'
+}
+
+const isFormulaOfLetters = (text: string): boolean => /=[^=]*\p{L}/u.test(text)
 
 const holdsNumbers = (statement: string, task = ''): boolean =>
   (task.match(/\d+/g) ?? []).every((number) => statement.match(/\d+/g)?.includes(number))

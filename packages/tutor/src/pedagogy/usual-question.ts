@@ -159,11 +159,16 @@ export const subjects: readonly Subject[] = ['maths', 'physics', 'chemistry']
 function usualIn(turn: Turn, text: string): FoundQuestion | null {
   const { voice, program } = turn
   if ((program && !subjects.includes(program.subject)) || text.length > LONGEST) return null
+  // Whoever writes a task and lines of work asks about them, whatever words stand beside.
+  if ((text.match(lineWithLetter)?.length ?? 0) >= LINES_OF_WORK) return null
   const task = wordsOfTask(turn)
   if (task === null) return questionFound(text, voice.language)
   const usual = questionFoundBeside(text, task, voice.language)
   return usual && (hasNumbersOf(usual.found, task) || holdsAnswer(turn, usual.found)) ? null : usual
 }
+
+const LINES_OF_WORK = 3
+const lineWithLetter = /(?<!\p{L})[a-zх](?!\p{L})[^=<>≤≥,;\n]{0,20}[=<>≤≥]/giu
 
 /** An example that comes to the answer of the open task by chance would be taken for it. */
 function holdsAnswer({ state: { problem } }: Turn, { says }: UsualQuestion): boolean {

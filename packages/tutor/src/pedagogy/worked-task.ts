@@ -342,7 +342,7 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const explained = heard && said.length === 0 ? explainedAgain(turn, open, text) : null
   if (explained) return explained
   const last = known.at(-1)
-  if (isAnswered && last?.said.isOpen && last.part && !task.isProse)
+  if (isAnswered && last?.said.isOpen && last.part && !last.part.isExact && !task.isProse)
     return says(turn, open, 'right.named', { name: last.part.name[language], ask: restOf(turn) }, 'correct')
   // The way is right; what it comes to is left to the student.
   const parts = known.filter(({ part }) => part)
@@ -812,7 +812,7 @@ interface Stated {
 
 const MOST_CUTS = 12
 /** Where one thing ends and another may begin. */
-const ends = /[.;!?\n]\s+|\n|(?<=\?)/gu
+const ends = /[.;!?\n]\s+|\n|(?<=\?)|(?<=d\s?[xх])\s?(?==)/gu
 
 /** The text of the task, and what the student says of an own result behind it: the shortest beginning that states it. */
 function statementIn(text: string, language: Language): Stated | null {
@@ -834,8 +834,25 @@ function statementIn(text: string, language: Language): Stated | null {
     const task = readWorked(text.slice(0, at), language)
     if (task && (!whole || sameGoals(task, whole)))
       return { statement: text.slice(0, at).trim(), work: text.slice(at), task }
+    // "Find the 10th term. Is it 39? Also, which term is 99?"
+    if (
+      task &&
+      whole &&
+      !whole.isProse &&
+      isBegun(task, whole) &&
+      beforeOwnWork[language].test(text.slice(at, at + OWN_WORDS))
+    )
+      return { statement: text, work: text.slice(at), task: whole }
   }
   return whole && { statement: text, work: '', task: whole }
+}
+
+const OWN_WORDS = 20
+
+/** The second task asks for what the first one does, and for more. */
+const isBegun = (one: WorkedTask, other: WorkedTask) => {
+  const theirs = other.parts.filter(({ isGoal }) => isGoal)
+  return one.parts.filter(({ isGoal }) => isGoal).every(({ key }, at) => theirs[at]?.key === key)
 }
 
 const sameGoals = (one: WorkedTask, other: WorkedTask) => {

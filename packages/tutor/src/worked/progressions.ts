@@ -39,9 +39,37 @@ function placeOf(text: string, { places }: ProgressionWords): number {
   return digits ? Number(digits[0]) : 1 + places.findIndex((word) => text.startsWith(word))
 }
 
+/** "a(n) = a(n - 1) + 4", "u_{n+1} = 2u_n": the next term from the one before tells the difference or the ratio. */
+function withStep(text: string): string {
+  const index = (of: string) => `(?:\\(${of}\\)|_?\\{?${of}\\}?)`
+  const plain = text
+    .replace(/[−–]/g, '-')
+    .replace(/(?<=[(_{n])\s?([-+])\s?(?=1[)}]?(?:\s|[=+*-]|$|,))/gu, '$1')
+    .replace(/(?<!\p{L})([abuxс])\((\d{1,3})\)/giu, '$1$2')
+  for (const [next, last] of [
+    ['n', 'n-1'],
+    ['n\\+1', 'n'],
+  ] as const) {
+    const begin = `(?<!\\p{L})([abuxс])${index(next)}\\s?=\\s?`
+    const added = regExpOf(`${begin}\\1${index(last)}\\s?([-+])\\s?(${number})(?![\\d.]*\\s?[*/^n])`, 'iu')
+    const times = regExpOf(`${begin}(${number})\\s?[*·]?\\s?\\1${index(last)}(?!\\s?[-+*/^\\d])`, 'iu')
+    const timesBehind = regExpOf(`${begin}\\1${index(last)}\\s?[*·]\\s?(${number})(?!\\s?[-+*/^])`, 'iu')
+    if (added.test(plain))
+      return plain.replace(added, (_, __, sign: string, by: string) => ` d = ${sign === '-' ? '-' : ''}${by} `)
+    if (times.test(plain)) return plain.replace(times, ' q = $2 ')
+    if (timesBehind.test(plain)) return plain.replace(timesBehind, ' q = $2 ')
+  }
+  return text
+}
+
 function toldIn(raw: string, language: Language): Told | null {
   const words = progressionWords[language]
-  const spelled = writeNumbers(raw.replace(/[…⋯]/g, '...').replace(/(?<=\p{L}) [-—–] (?=\d)/gu, ' = '), language)
+  const spelled = writeNumbers(
+    withStep(raw)
+      .replace(/[…⋯]/g, '...')
+      .replace(/(?<=\p{L}) [-—–] (?=\d)/gu, ' = '),
+    language,
+  )
   const text = plainSigns(spelled, language).replace(/_\{?(\d+|n)\}?/g, '$1')
   const place = `(?<place>\\d{1,3}(?:st|nd|rd|th|-?[йяоегх]+)?|(?:${words.places.slice(1).join('|')})\\p{L}*)`
   const list = regExpOf(`(?<!\\d)${number}(?:\\s*[,;]\\s*${number}){2,}`, 'u').exec(text)

@@ -2,6 +2,7 @@ import type { Language } from '../math/latex.ts'
 import { remembered } from '../remembered.ts'
 import { readAverage } from './averages.ts'
 import { readClock } from './clock.ts'
+import { readModulusVertex, readUnderRoot, readVectorCondition } from './conditions.ts'
 import {
   readComposition,
   readDomain,
@@ -15,12 +16,14 @@ import { readLaw } from './laws/read.ts'
 import { readCommon, readDivision } from './numbers.ts'
 import { readPowers } from './powers.ts'
 import { readProgression } from './progressions.ts'
+import { readRuleOfTerms } from './rule-of-terms.ts'
 import { readStory } from './stories/read.ts'
 import type { WorkedReader, WorkedTask } from './task.ts'
 import { readLine, readSine, readVectors } from './vectors.ts'
 
 const LONGEST = 400
 const readers: readonly WorkedReader[] = [
+  readRuleOfTerms,
   readProgression,
   readClock,
   readDivision,
@@ -33,7 +36,10 @@ const readers: readonly WorkedReader[] = [
   readExtrema,
   readValueAt,
   readDomain,
+  readVectorCondition,
   readVectors,
+  readModulusVertex,
+  readUnderRoot,
   readLine,
   readSine,
   readPowers,

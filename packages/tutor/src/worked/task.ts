@@ -64,6 +64,8 @@ export interface Part {
   readonly isGoal?: boolean
   /** The answer as it is shown at the end. */
   readonly shown?: Both
+  /** A calculation that stays as it stands: √18. */
+  readonly isExact?: boolean
   /** No separate step: confirmed if it is said, never asked about. */
   readonly isAside?: boolean
 }

@@ -113,7 +113,7 @@ export const besideEn: BesideLanguage = {
       unless: /round|decimal places?|nearest/iu,
     },
     somebody: {
-      said: /(?<!\p{L})(?:(?:text)?book|answer key|answers? (?:at|in) the back|solutions?) (?:says?|has|gives?|shows?)(?!\p{L})|(?<!\p{L})(?:my |the )(?:friend|teacher|m[ou]m|dad|brother|sister|classmate|partner|neighbou?r) (?:also |still )?(?:has|had|got|gets|says|said|thinks|wrote)(?!\p{L})/u,
+      said: /(?<!\p{L})(?:(?:text)?book|answer key|answers? (?:at|in) the back|solutions?) (?:says?|has|gives?|shows?)(?!\p{L})|(?<!\p{L})(?:my |the )(?:friend|teacher|m[ou]m|dad|brother|sister|classmate|partner|neighbou?r) (?:also |still )?(?:has|had|got|gets|says|said|thinks|wrote)(?!\p{L})(?=[^.?!]{0,30}(?:\d|wrong|different|other|not|no|something else))/u,
       done: [
         'The other number does not change that: calculated once more it comes to the same as yours. Where the two ways part is worth a look together; a key can have a misprint or belong to another task.',
         'I have checked yours and stay with it. Compare the numbers of the two tasks first, and then the ways step by step: that shows where the other number comes from.',

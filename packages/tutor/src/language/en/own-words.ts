@@ -3,7 +3,7 @@ import type { OwnWords } from '../own-words.ts'
 /** With the slips and short forms of chats. */
 export const ownWordsEn: OwnWords = {
   joins: 'and|but|so|cuz|cos|coz|because|bc|then|now|also|ok|okay|well|um+|uh+|like|anyway|yet|still',
-  work: "(?:i|ive|i've|i'?d|we)(?: (?:just|already|only|keep|kept|always|first|also|have|even|alr|still|then)){0,2} (?:got|get|gets|getting|gotten|did|done|tried|try|think|thought|thot|say|said|wrote|write|found|find|calculated|calced|worked|counted|added|multiplied|timesed|divided|subtracted|took|used|put|drew|made|guess|guessed|believe|reckon|figured|want to say|would say|used)|my (?:own )?(?:answer|ans|result|guess|solution|working|work|calculation|try)(?: is| was|'s)?|(?:the )?answer is|is it|is that|would it be|isn'?t it(?: just)?|(?:did|got|getting) (?=\\S*\\d)",
+  work: "(?:i|ive|i've|i'?d|we)(?: (?:just|already|only|keep|kept|always|first|also|have|even|alr|still|then)){0,2} (?:got|get|gets|getting|gotten|did|done|tried|try|think|thought|thot|say|said|wrote|write|found|find|calculated|calced|worked|counted|added|multiplied|timesed|divided|subtracted|took|used|put|drew|made|guess|guessed|believe|reckon|figured|write|expand(?:ed)?|moved?|cancell?ed|simplified|factored|factori[sz]ed|rearranged|squared|want to say|would say|used)|my (?:own )?(?:answer|ans|result|guess|solution|working|work|calculation|try)(?: is| was|'s)?|(?:the )?answer is|is it|is that|would it be|isn'?t it(?: just)?|(?:did|got|getting) (?=\\S*\\d)",
   results:
     /(?<!\p{L})(?:got|gets?|getting|gotten|think|thot|thought|say|said|found|find|calculated|calced|counted|guess(?:ed)?|believe|reckon|answer|ans|result|is it|is that|would it be|isn'?t it(?: just)?)(?!\p{L})/iu,
   named:

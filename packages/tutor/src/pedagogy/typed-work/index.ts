@@ -1,7 +1,7 @@
 import { saidLogs } from '../../language/said-logs.ts'
 import { typedWork as typedWords } from '../../language/typed-work.ts'
 import { substitute } from '../../math/algebra.ts'
-import { type Expr, equation, isClosed, namesOf, type Statement } from '../../math/ast.ts'
+import { type Expr, equation, isClosed, namesOf, request, type Statement } from '../../math/ast.ts'
 import { realAt } from '../../math/numeric.ts'
 import { solve } from '../../math/solve.ts'
 import { writeSpoken } from '../../math/spoken.ts'
@@ -11,10 +11,11 @@ import { momentOf, putBack as restore } from '../moment.ts'
 import { newProblem } from '../new-problem.ts'
 import { linesBy } from '../own-results.ts'
 import { withoutHaste, withoutPlea } from '../plea-numbers.ts'
-import { remainingSteps, taskOf, wholeSolution } from '../problem.ts'
+import { problemContent, remainingSteps, taskOf, wholeSolution } from '../problem.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { SecondReader } from '../second-readers.ts'
 import { isAssumed } from '../standing.ts'
+import type { Problem } from '../state.ts'
 import { tellsOnly } from '../tells.ts'
 import { isIdle } from '../tried.ts'
 import { fill, ruleWords } from '../wording.ts'
@@ -249,8 +250,9 @@ const innerFunction: Finding = ({ turn, problem, text }) => {
 /** "derivative = 1*e^(x-5)": a result beside the task that has opened without it. */
 const derivativeSaid: Finding = ({ turn, problem, text, reply }) => {
   const task = taskOf(problem)
-  if (!/^(?:orient|wrong\.unknown)$/.test(reply.move) || task.kind !== 'request' || task.operation !== 'differentiate')
-    return null
+  if (!/^(?:orient|wrong\.unknown|card\.usual)$/.test(reply.move) || task.kind !== 'request') return null
+  if (isStepOf.has(task.operation)) return derivativeOnTheWay(turn, problem, text)
+  if (task.operation !== 'differentiate' || reply.move === 'card.usual') return null
   const words = typedWords[turn.voice.language]
   const is = words.isSaid.exec(text)
   const mark = words.derivative.exec(text)
@@ -260,13 +262,36 @@ const derivativeSaid: Finding = ({ turn, problem, text, reply }) => {
     if (ofSaid.content.verdict !== undefined && ofSaid.content.verdict !== 'cannot-check') return ofSaid
   }
   if (!mark) return null
-  const own =
-    /^[^,;?!=]{1,60}?(?=\s+(?:\p{L}{2,}\s+)*\p{L}{2,}|\s*[,;?!=]|$)/u.exec(
-      text.slice(mark.index + mark[0].length),
-    )?.[0] ?? ''
+  const own = formulaBehind(text, mark)
   const judged = /\d|x/u.test(own) ? checkWork(turn, problem, linesBy(turn, own)) : null
   return judged && judged.content.verdict !== undefined && judged.content.verdict !== 'cannot-check' ? judged : null
 }
+
+/** Tasks that begin with the derivative. */
+const isStepOf: ReadonlySet<string> = new Set(['extrema', 'extreme-place', 'extreme-value'])
+
+/** "Find the minimum of ..., derivative = ...": it is judged as the derivative, and the task stays the same. */
+function derivativeOnTheWay(turn: Turn, problem: Problem, text: string): Reply | null {
+  const task = taskOf(problem)
+  const mark = typedWords[turn.voice.language].derivative.exec(text)
+  const own = mark ? formulaBehind(text, mark) : ''
+  if (task.kind !== 'request' || !/x/u.test(own)) return null
+  const moment = momentOf(turn)
+  const statement = { ...request('differentiate', task.subject), ...(task.unknown && { unknown: task.unknown }) }
+  turn.state.problem = null
+  newProblem(turn, [{ statement, source: '' }], [{ statement, source: '' }], [])
+  const step = turn.state.problem as Problem | null
+  const judged = step ? checkWork({ ...turn, said: own }, step, linesBy(turn, own)) : null
+  restore(turn, moment)
+  if (judged?.content.verdict !== 'incorrect') return null
+  return { ...judged, content: { ...problemContent(problem, turn.voice), badge: null, verdict: 'incorrect' } }
+}
+
+/** The formula behind a mark, up to the next words. */
+const formulaBehind = (text: string, mark: RegExpExecArray): string =>
+  /^[^,;?!=]{1,60}?(?=\s+(?:\p{L}{2,}\s+)*\p{L}{2,}|\s*[,;?!=]|$)/u.exec(
+    text.slice(mark.index + mark[0].length),
+  )?.[0] ?? ''
 
 /** "is x = -2 and x = 4 right for ...": the roots beside an equation that was opened without them. */
 const rootsSaid: Finding = ({ turn, problem, text, reply }) => {

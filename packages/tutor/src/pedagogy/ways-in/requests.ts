@@ -65,7 +65,11 @@ export function wayOfRequest(task: Request, steps: readonly Step[], told: string
     }
     case 'zeros':
       return wayIn('zeros')
+    case 'extreme-place':
+    case 'extreme-value':
     case 'extrema': {
+      // A parabola has its extremum at the vertex, long before anybody has learned of derivatives.
+      if (operation !== 'extrema' && values.length === 1 && of && quadraticOf(of)) return wayIn('vertex')
       const derivative = of && resultOf('differentiate', of, unknown)
       return wayIn('extrema', derivative ? { derivative } : {})
     }
