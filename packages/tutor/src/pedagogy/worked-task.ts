@@ -859,9 +859,10 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
   const isCore =
     opened !== null && (isMeasured(opened) ? isSameAmount(opened, read.task) : isSameTask(opened, read.task))
-  if (opened !== null && isMeasured(opened) && !isCore) return reply
+  if (opened !== null && isMeasured(opened) && !isCore && !correctsFormula(opened, read.task)) return reply
   // A figure that the core reads in another way is the core's.
-  if (opened !== null && !isCore && read.task.isProse && read.task.isCoreFirst) return reply
+  if (opened !== null && !isCore && read.task.isProse && read.task.isCoreFirst && !correctsFormula(opened, read.task))
+    return reply
   // The core has judged the work that came with the task.
   if (isCore && (opened.solved || reply.content.verdict === 'incorrect') && !read.task.isCoreFirst) return reply
   // "3 to the power of 4" in a task about a logarithm.
@@ -953,12 +954,19 @@ function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, task: Worke
     state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
   return (
     (isRead && !overrules) ||
-    (isMeasuredNow && !hears) ||
+    (isMeasuredNow && !hears && !correctsFormula(state.problem, task)) ||
     move.startsWith('safety') ||
     move === 'idea' ||
     move === 'return-to'
   )
 }
+
+/** A formula that was found by single words, in a text of which another reader knows every amount, and comes to another end. */
+const correctsFormula = (problem: Problem | null, task: WorkedTask): boolean =>
+  problem !== null &&
+  task.isProse === true &&
+  (task.correctsReadings === true || task.hears !== undefined) &&
+  !isSameAmount(problem, task)
 
 /** The core's formula comes to the same, in whatever unit. */
 function isSameAmount(problem: Problem, { parts }: WorkedTask): boolean {

@@ -2,6 +2,7 @@ import { amountTable } from '../../language/worked/amount-table.ts'
 import { lawWords, readingWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { isSameDimension, type Measurement } from '../../math/units.ts'
+import { reactionIn } from '../../science/chemistry.ts'
 import { materials } from '../../science/kinds.ts'
 import { toNumber } from '../../science/measured.ts'
 import type { WorkedTask } from '../task.ts'
@@ -18,7 +19,10 @@ export function readLaw(text: string, language: Language): WorkedTask | null {
   if (known !== undefined) return known
   const task = readingWords.twists.test(text)
     ? null
-    : (readOxidation(text) ?? readChemistryLaw(text, language) ?? readPhysics(text, language))
+    : (readOxidation(text) ??
+      readChemistryLaw(text, language) ??
+      // The masses and volumes of a reaction belong to different substances.
+      (reactionIn(text) ? null : readPhysics(text, language)))
   if (remembered.size >= MOST_REMEMBERED) remembered.clear()
   remembered.set(key, task)
   return task

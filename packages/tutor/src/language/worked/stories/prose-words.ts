@@ -27,7 +27,7 @@ export const timesInWord = words(
 export const percentSign = '%|percent|per cent|процент[а-я]*'
 
 /** "cm2", «м3»: the digit is no amount. */
-export const unitPower = /(?<=(?<![a-zа-я])(?:mm|cm|dm|km|m|мм|см|дм|км|м)\s?)\^?[23](?![\d.])/gu
+export const unitPower = /(?<=(?<![a-zа-я])(?:mm|cm|dm|km|m|мм|см|дм|км|м)\s?)\^?[23](?!\d|\.\d)/gu
 
 export const inRatio = /(?<=(?:ratio|отношени[а-я]+)(?: of| как)? )(\d+) (?:to|к) (\d+)/gu
 

@@ -1,0 +1,475 @@
+import { both, step, words } from '../texts.ts'
+import type { UsualWords } from './words.ts'
+
+/** Chance, sets, means and rows of seats. */
+
+const good = step(
+  both('how many fit', 'сколько подходящих'),
+  both(
+    'There are {N} in all, and {k} of them are out. How many are of the other kind?',
+    'Всего {N}, и {k} из них не годятся. Сколько остальных?',
+  ),
+  both('Take {k} away from {N}.', 'Вычти {k} из {N}.'),
+)
+
+const chanceOf = step(
+  both('the chance', 'вероятность'),
+  both(
+    'The chance is the number that fits by the number of all. Which fraction is that?',
+    'Вероятность это число подходящих, делённое на число всех. Какая это дробь?',
+  ),
+  both('All {N} are equally likely, so they stand below.', 'Все {N} равновозможны, они стоят внизу.'),
+)
+
+const trials = {
+  after: words(
+    '^ ?(?:times|seeds|people|students|items|bulbs|tickets|shots|spins|rolls|tosses|throws|trials|days|games|products|parts|cars|patients|plants|[a-z]+s(?![a-z]))',
+    '^ ?(?:раз|семян|людей|человек|учен|детал|ламп|билет|выстрел|бросков|испытан|дней|игр|издели|зерен|[а-я]{3,})',
+  ),
+}
+const expected = step(
+  both('the number to be expected', 'ожидаемое число'),
+  both(
+    'In {n} trials this happens with the chance of a single one. Which calculation gives the number to be expected?',
+    'Испытаний {n}, и каждый раз вероятность одна и та же. Каким действием найти ожидаемое число?',
+  ),
+  both('Take that part of {n}.', 'Найди эту часть от {n}.'),
+)
+
+const listed = step(
+  both('the number of both groups together', 'сколько хотя бы в одной группе'),
+  both(
+    '{a} and {b} are in the two groups, and {c} are counted twice. How many are in at least one?',
+    'В группах {a} и {b}, а {c} сосчитаны дважды. Сколько хотя бы в одной?',
+  ),
+  both('Add the two and take the {c} away once.', 'Сложи и один раз вычти {c}.'),
+)
+
+export const chanceUsualWords: Readonly<Record<string, UsualWords>> = {
+  'chance-without': {
+    tells: [
+      words('probab|chance|likel', 'вероятн'),
+      words(
+        'faulty|defective|broken|not (?:learn|work|studi|know)|leak|bad|unlearn',
+        'не ?выуч|неисправ|брак|дефект|не работ|подтека|не знает|сломан',
+      ),
+    ],
+    unless: words(
+      'replac|two (?:of|are)|second|both|all of|again|ordered|machine',
+      'возвращ|оба|обе|дважды|втор|две|двух|автомат',
+    ),
+    asks: {
+      b: words(
+        "(?:is|be|it's|its|an?|gets? (?:a|one)) (?:faulty|defective|broken|bad|leak|not learn|unlearn)",
+        '(?<!не )(?:неисправ|бракован|с (?:дефект|брак)|невыуч|не выуч|подтекает|сломан)',
+      ),
+      p: words('probab|chance|likel', 'вероятн'),
+    },
+    places: {
+      bad: {
+        after: words(
+          '^ ?(?:[a-z]+ )?(?:of (?:them|these|which) )?(?:are |is |have |has )?(?:not |un)?(?:faulty|defective|broken|bad|learn|leak|known?|work)',
+          '^ ?(?:из них )?(?:[а-я]+ )?(?:из них )?(?:не ?исправ|бракован|брак|дефект|не выуч|подтека|сломан|не работ|неисправ)',
+        ),
+        before: words(
+          "(?:not (?:learn|know|stud)[a-z]*|hasn't (?:learned|learnt)|did not learn|didn't learn)[^.\\d]{0,12}$",
+          '(?:не выучил[а-я]*|не знает|не выучен[а-я]*)[^.\\d]{0,12}$',
+        ),
+      },
+    },
+    steps: {
+      b: step(
+        both('the chance of a bad one', 'вероятность негодного'),
+        both('{k} of {N} are of that kind. Which fraction is that?', 'Таких {k} из {N}. Какая это дробь?'),
+        both('The number that fits over the number of all.', 'Число подходящих, делённое на число всех.'),
+      ),
+      g: good,
+      p: chanceOf,
+    },
+    slips: {
+      wrongKind: both(
+        'That is the chance of the other kind. Which ones fit the question, and how many are they?',
+        'Это вероятность другого вида. Какие подходят под вопрос и сколько их?',
+      ),
+      odds: both(
+        'That compares the two kinds. A chance compares with all of them: how many are there in all?',
+        'Здесь сравниваются два вида. Вероятность сравнивает со всеми: сколько их всего?',
+      ),
+    },
+    example: both(
+      '30 tickets, 6 not learned: 24 are learned, the chance is 24/30 = 0.8.',
+      '30 билетов, 6 не выучены: выучены 24, вероятность 24/30 = 0,8.',
+    ),
+  },
+  'expected-die': {
+    tells: [
+      words('(?<![a-z])(?:die|dice)(?![a-z])', 'кост|кубик'),
+      words('expect|about how many|roughly', 'ожида|в среднем|примерно|приблизительно'),
+    ],
+    unless: words(
+      'two dice|2 dice|biased|unfair|sum|even|odd|prime|more than|greater|less|at least|or (?:a )?(?:five|\\d)',
+      'двух|две кост|два куб|2 куб|сумм|четн|прост|больше|меньше|не менее',
+    ),
+    asks: { e: words('expect|how many|how often', 'сколько') },
+    places: {
+      times: { after: words('^ ?(?:times|rolls|throws)', '^ ?(?:раз|броск)') },
+      face: {
+        before: words('(?:a|number|of) $', '(?:выпад[а-я]+|цифр[а-я]|числ[а-я]) $'),
+        after: words("^ ?(?:'?s)", '^ ?(?:очк)'),
+      },
+    },
+    steps: {
+      p: step(
+        both('the chance of one face', 'вероятность одной грани'),
+        both(
+          'How likely is one certain face in a single roll?',
+          'Какова вероятность одной определённой грани за один бросок?',
+        ),
+        both('One of six equally likely faces.', 'Одна из шести равновозможных граней.'),
+      ),
+      e: expected,
+    },
+    slips: {
+      half: both(
+        'That would be a coin. How many faces does a die have?',
+        'Так было бы с монетой. Сколько граней у кубика?',
+      ),
+      face: both(
+        'The number on the face has no say here. How likely is one face of six?',
+        'Само число на грани тут ни при чём. Какова вероятность одной грани из шести?',
+      ),
+    },
+    example: both(
+      '120 rolls: one face comes in about 1/6 of them, that is 20.',
+      '120 бросков: одна грань выпадает примерно в 1/6 из них, это 20.',
+    ),
+  },
+  'expected-number': {
+    tells: [
+      words('probab|chance|likel', 'вероятн'),
+      words('expect|about how many|roughly|estimate', 'ожида|в среднем|примерно|приблизительно'),
+    ],
+    unless: words('replac|two |both|at least|dice|coin|not ', 'возвращ|оба|обе|хотя бы|не менее|кост|монет|не '),
+    asks: { e: words('expect|how many|estimate|roughly', 'сколько') },
+    places: { trials },
+    steps: { e: expected },
+    slips: {
+      divided: both(
+        'That divides by the chance. Can there be more hits than trials?',
+        'Здесь разделено на вероятность. Может ли удач быть больше, чем испытаний?',
+      ),
+      other: both(
+        'That is how often it does not happen. What does the task ask for?',
+        'Это сколько раз события не будет. А что спрашивают?',
+      ),
+    },
+    example: both('Chance 0.3, 50 trials: 0.3 · 50 = 15.', 'Вероятность 0,3, испытаний 50: 0,3 · 50 = 15.'),
+  },
+  'hits-then-misses': {
+    tells: [
+      words('hit', 'попа'),
+      words('miss', 'промах'),
+      words('first', 'перв'),
+      words('last|then|next', 'последн|затем|потом|следующ'),
+    ],
+    unless: words('second shooter|exactly|at least', 'ровно|хотя бы|не менее'),
+    places: {
+      chance: { before: words('(?:probab|chance)[^.]{0,60}$|(?:is|of) $', '(?:вероятност)[^.]{0,60}$|равна $') },
+      hits: { before: words('first $', 'перв[а-я]+ $') },
+      misses: { before: words('(?:last|next|then) $', '(?:последн[а-я]+|следующ[а-я]+|два|затем) $') },
+      shots: {
+        after: words('^ ?(?:times|shots|targets)', '^ ?(?:раз|выстрел|мишен)'),
+        before: words('(?:shoots?|fires?) $', 'стреляет(?: по [а-я]+)? $'),
+      },
+    },
+    steps: {
+      q: step(
+        both('the chance to miss once', 'вероятность промаха'),
+        both(
+          'A hit has the chance {p}. What is the chance of a miss?',
+          'Вероятность попасть {p}. Какова вероятность промаха?',
+        ),
+        both('Both together make 1.', 'Вместе они дают 1.'),
+      ),
+      P: step(
+        both('the chance of the whole row', 'вероятность всей серии'),
+        both(
+          'The shots do not depend on each other: {a} hits, then {b} misses. Which product is that?',
+          'Выстрелы независимы: попаданий {a}, промахов {b}. Какое это произведение?',
+        ),
+        both(
+          'One factor for each shot, in the order of the task.',
+          'По одному множителю на каждый выстрел, в порядке условия.',
+        ),
+      ),
+    },
+    slips: {
+      onlyHits: both(
+        'The misses are left out. Which factor belongs to each of them?',
+        'Промахи не учтены. Какой множитель у каждого из них?',
+      ),
+      added: both(
+        'Chances of shots one after another are not added. What is done with them?',
+        'Вероятности подряд идущих выстрелов не складывают. Что с ними делают?',
+      ),
+    },
+    example: both(
+      'Chance 0.9, two hits, then a miss: 0.9 · 0.9 · 0.1 = 0.081.',
+      'Вероятность 0,9, два попадания, потом промах: 0,9 · 0,9 · 0,1 = 0,081.',
+    ),
+  },
+  'two-groups': {
+    tells: [
+      words('both', 'оба|обо?и[хм]|и то и|обеи'),
+      words(
+        '(?:class|group|school|survey|students|people|pupils|members|children)',
+        'класс|групп|школ|опрос|учен|человек|студент|дет',
+      ),
+    ],
+    unless: words(
+      'probab|chance|likel|only|percent|%|chosen|random|three languages',
+      'вероятн|только|процент|%|выбра|наугад|три языка',
+    ),
+    asks: {
+      n: words(
+        "neither|none|not (?:study|play|like|take|have)|don'?t|do not|no (?:sport|language)",
+        'ни uno|ни один|ни одн|ни того|не (?:изуч|уч|игра|люб|ход|заним|посещ)',
+      ),
+      u: words('at least uno|at least one|either', 'хотя бы|хоть uno'),
+    },
+    places: {
+      all: {
+        before: words(
+          '(?:class|group|school|survey|year|out|total)(?: of| has| with)?[^.\\d]{0,10}$|(?:there are|of|in a) $',
+          '(?:класс|групп|школ|опрос|из|всего)[^.\\d]{0,14}$',
+        ),
+      },
+      both: {
+        after: words('^ ?(?:[a-z]+ ){0,3}both', '^ ?(?:[а-я]+ ){0,3}(?:оба|обо?и[хм]|и то и|обеи)'),
+        before: words('both[^.\\d]{0,24}$', '(?:оба|обо?и[хм]|и то и|обеи)[^.\\d]{0,30}$'),
+      },
+      one: {
+        after: words(
+          '^ ?(?!(?:[a-z]+ ){0,3}both)(?:students |people |pupils |children |of them )?(?:study|studies|like|play|have|take|do|speak|own|learn|read|are|can|chose|enjoy|eat)',
+          '^ ?(?!(?:[а-я]+ ){0,3}(?:оба|обо?и))(?:учен[а-я]* |человек |из них |студент[а-я]* )?[а-я]{3,}',
+        ),
+      },
+    },
+    steps: {
+      u: listed,
+      n: step(
+        both('the number in neither', 'сколько ни в одной'),
+        both('How many of the {N} are left outside both groups?', 'Сколько из {N} не входит ни в одну?'),
+        both('Take those who are in at least one away from {N}.', 'Вычти тех, кто хотя бы в одной, из {N}.'),
+      ),
+    },
+    slips: {
+      twice: both(
+        'The {c} are counted twice there. Once is enough: what is the number in at least one group?',
+        'Здесь {c} сосчитаны дважды. Хватит одного раза: сколько хотя бы в одной группе?',
+      ),
+      negative: both(
+        'The {c} have to be counted once, not left out. How many are in at least one group?',
+        '{c} надо сосчитать один раз, а не выбросить. Сколько хотя бы в одной группе?',
+      ),
+    },
+    example: both(
+      'Of 20, 9 swim, 8 run, 3 do both: 9 + 8 − 3 = 14 in at least one, 6 in neither.',
+      'Из 20 плавают 9, бегают 8, и то и другое 3: 9 + 8 − 3 = 14 хотя бы в одной, 6 ни в одной.',
+    ),
+  },
+  'union-of-two': {
+    tells: [
+      words('p ?\\( ?a ?\\)', '[pр] ?\\( ?[aа] ?\\)'),
+      words('p ?\\( ?b ?\\)', '[pр] ?\\( ?[bв] ?\\)'),
+      words('p ?\\( ?a (?:and|∩|n|&) ?b ?\\)', '[pр] ?\\( ?[aа] ?(?:и|∩|\\*) ?[bв] ?\\)'),
+    ],
+    unless: words('independent|\\||given', 'независим|\\||услови'),
+    asks: { u: words('a (?:or|∪|u) ?b', '[aа] ?(?:или|∪|\\+) ?[bв]') },
+    places: {
+      a: { before: words('p ?\\( ?a ?\\) ?= ?$', '[pр] ?\\( ?[aа] ?\\) ?= ?$') },
+      b: { before: words('p ?\\( ?b ?\\) ?= ?$', '[pр] ?\\( ?[bв] ?\\) ?= ?$') },
+      both: { before: words('b ?\\) ?= ?$', '[bв] ?\\) ?= ?$') },
+    },
+    steps: {
+      s: step(
+        both('the sum of both', 'сумма вероятностей'),
+        both(
+          'Add {a} and {b}: which cases are counted twice in that sum?',
+          'Сложи {a} и {b}: какие случаи в этой сумме сосчитаны дважды?',
+        ),
+        both('Those in which both happen.', 'Те, где происходят оба события.'),
+      ),
+      u: step(
+        both('the chance of at least one', 'вероятность хотя бы одного'),
+        both(
+          'Both together have {c}. How often must it be taken away?',
+          'Вероятность обоих вместе {c}. Сколько раз её надо вычесть?',
+        ),
+        both('Once, so that it is counted once.', 'Один раз, чтобы она была учтена однажды.'),
+      ),
+    },
+    slips: {
+      twice: both(
+        'The common part {c} is taken away twice there. How often does it stand in the sum, and how often should it?',
+        'Общая часть {c} вычтена дважды. Сколько раз она входит в сумму и сколько должна?',
+      ),
+    },
+    example: both('0.6 and 0.5, both 0.3: 0.6 + 0.5 − 0.3 = 0.8.', '0,6 и 0,5, оба 0,3: 0,6 + 0,5 − 0,3 = 0,8.'),
+  },
+  'mean-with-one-more': {
+    tells: [
+      words('mean|average', 'средн'),
+      words(
+        'number[^.]{0,12} (?:is |was )?(?:added|included)|add(?:s|ed|ing)? (?:another|a |one|uno)|joins|another',
+        'добав|прибав|дописа',
+      ),
+    ],
+    unless: words('remove|taken away|leaves|each|difference', 'убра|вычеркн|ушел|кажд|разност'),
+    places: {
+      count: {
+        after: words(
+          '^ ?(?:numbers|scores|tests|values|students|people|integers)',
+          '^ ?(?:чис[а-я]*|оцен|учен|значен)',
+        ),
+      },
+      becomes: {
+        before: words(
+          '(?:becomes?|became|now|new mean is|changes to|is)[^.\\d]{0,6}$',
+          '(?:стал[а-я]*|теперь|равн[а-я]+)[^.\\d]{0,8}$',
+        ),
+      },
+      mean: { before: words('(?:is|of|=) $', '(?:равн[а-я]+|чисел|это|=|-) $') },
+    },
+    steps: {
+      o: step(
+        both('the old sum', 'прежняя сумма'),
+        both('{n} numbers have the mean {m}. What is their sum?', 'Чисел {n}, их среднее {m}. Какова сумма?'),
+        both('A mean is the sum by the count: go backwards.', 'Среднее это сумма, делённая на количество: иди назад.'),
+      ),
+      w: step(
+        both('the new sum', 'новая сумма'),
+        both(
+          'Now there is one more, and the mean is {M}. What is the new sum?',
+          'Теперь на одно число больше, и среднее {M}. Какова новая сумма?',
+        ),
+        both('How many numbers are there now?', 'Сколько теперь чисел?'),
+      ),
+      x: step(
+        both('the number that was added', 'добавленное число'),
+        both('By how much did the sum grow?', 'На сколько выросла сумма?'),
+        both('Take the old sum away from the new one.', 'Вычти прежнюю сумму из новой.'),
+      ),
+    },
+    slips: {
+      same: both(
+        'That counts {n} numbers still. How many are there after one is added?',
+        'Здесь чисел по-прежнему {n}. Сколько их после добавления?',
+      ),
+      means: both(
+        'Means cannot be taken from each other like that. What are the two sums?',
+        'Средние так вычитать нельзя. Каковы две суммы?',
+      ),
+    },
+    example: both(
+      '3 numbers with mean 5, with a fourth the mean is 6: 24 − 15 = 9.',
+      '3 числа со средним 5, с четвёртым среднее 6: 24 − 15 = 9.',
+    ),
+  },
+  'sum-of-mean': {
+    tells: [words('mean|average', 'средн'), words('sum|total', 'сумм')],
+    unless: words(
+      'add|remov|another|new|difference|speed|ratio|greater|less|each',
+      'добав|убра|нов|разност|скорост|больше|меньше|кажд|отнош',
+    ),
+    asks: { s: words('sum|total', 'сумм') },
+    places: {
+      count: { after: words('^ ?(?:numbers|scores|tests|values|integers|students)', '^ ?(?:чис[а-я]*|оцен|значен)') },
+    },
+    steps: {
+      s: step(
+        both('the sum', 'сумма'),
+        both(
+          'The mean {m} is the sum shared among {n}. How do you get back to the sum?',
+          'Среднее {m} это сумма, разделённая на {n}. Как вернуться к сумме?',
+        ),
+        both('Undo the division.', 'Отмени деление.'),
+      ),
+    },
+    slips: {
+      divided: both(
+        'That divides once more. The mean comes from dividing the sum: what undoes it?',
+        'Здесь разделено ещё раз. Среднее получают делением суммы: чем его отменить?',
+      ),
+      added: both(
+        'The count and the mean are added there. What does the mean tell about each number?',
+        'Здесь сложены количество и среднее. Что среднее говорит о каждом числе?',
+      ),
+    },
+    example: both('6 numbers with mean 7: the sum is 42.', '6 чисел со средним 7: сумма 42.'),
+  },
+  'rows-of-seats': {
+    tells: [
+      words('rows?', 'ряд'),
+      words('seats?|chairs', 'мест|кресе|стул'),
+      words('(?:each|every)[^.]{0,24}more|more[^.]{0,24}than', '(?:кажд|следующ)[^.]{0,40}больше'),
+    ],
+    unless: words('less|times|fewer|which row|what row', 'в каком ряду|номер ряда|меньше|раз(?:а)?(?![а-я])'),
+    asks: {
+      S: words(
+        '(?:how many seats|total|altogether|in all)[^?]*(?:in (?:all |the )?\\d+ rows|total|altogether|in all|are there in \\d+ rows)',
+        '(?:сколько всего|всего мест|общее|всего)[^?]*',
+      ),
+      L: words('how many seats', 'сколько мест'),
+    },
+    places: {
+      first: {
+        after: words('^ ?(?:seats|chairs)', '^ ?(?:мест|кресе|стул)'),
+        before: words('first row[^.\\d]{0,12}$', 'первом ряду[^.\\d]{0,12}$'),
+      },
+      more: {
+        after: words('^ ?(?:seats |chairs )?(?:more|extra)', '^ ?(?:мест[а-я]* |кресл[а-я]* )?больше'),
+        before: words('more by $', 'на $'),
+      },
+      rows: {
+        after: words('^ ?(?:rows|th row|st row|nd row|rd row|$)', '^ ?(?:-?[а-я]{0,2} )?ряд'),
+        before: words('row $', 'ряд[а-я]* $'),
+      },
+    },
+    steps: {
+      L: step(
+        both('the seats of the last row', 'места последнего ряда'),
+        both(
+          'From the first row with {a} seats to row {k}, how often are {d} seats added?',
+          'От первого ряда с {a} местами до ряда {k}: сколько раз прибавляют по {d}?',
+        ),
+        both('One time less than the number of the row.', 'На один раз меньше, чем номер ряда.'),
+      ),
+      S: step(
+        both('all seats', 'все места'),
+        both(
+          'First and last row together, second and last but one: how many pairs are there, and what does each come to?',
+          'Первый ряд с последним, второй с предпоследним: сколько таких пар и сколько в каждой?',
+        ),
+        both(
+          'Mean of the first and the last row, times the number of rows.',
+          'Среднее первого и последнего ряда, умноженное на число рядов.',
+        ),
+      ),
+    },
+    slips: {
+      oneMore: both(
+        'That is one step too many: the first row has no {d} added yet. How many steps are there?',
+        'Это на один шаг больше: в первом ряду {d} ещё не прибавляли. Сколько шагов?',
+      ),
+      onlyLast: both(
+        'That is the last row alone. What do all rows come to together?',
+        'Это один последний ряд. А сколько во всех рядах вместе?',
+      ),
+    },
+    example: both(
+      'First row 5 seats, 3 more each, 4 rows: 5, 8, 11, 14, together 38.',
+      'В первом ряду 5 мест, дальше по 3 больше, рядов 4: 5, 8, 11, 14, вместе 38.',
+    ),
+  },
+}
