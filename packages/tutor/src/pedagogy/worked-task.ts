@@ -352,7 +352,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const isForeign = said.some(({ value }) => task.foreign && isSame(value, { kind: 'number', of: task.foreign.value }))
   if (isAnswered) return taken(turn, open, known, isForeign)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
-  const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
+  const wrongSum =
+    goals.length === 0 ? said.find((each) => each.isWrongSum && shareNamed(task, each) === null) : undefined
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
   const remark = remarked(turn, open, text)
   if (remark) return remark
@@ -534,6 +535,8 @@ const fits = (said: Said, own: Value, labels: readonly string[] | undefined, isS
 
 /** What a value is in the task; null for one that is not known there. */
 function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
+  const share = shareNamed(task, said)
+  if (share) return { said: { ...said, value: share.value, isWrongSum: false }, part: share }
   const sum = said.sum?.replace(/\s/g, '')
   const bySum = task.slips.find(
     ({ value, sums, isBare: onlyBare }) =>
@@ -556,6 +559,15 @@ function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
   if (slip && (labeled || isAlone || slip.isGiven || !isJustGiven(task, said))) return { said, slip }
   const cause = task.causeOf?.(said.value)
   return cause ? { said, slip: { value: said.value, cause } } : null
+}
+
+/** "4/15 = 8": which part of the whole an amount of the task is, and no calculation. */
+function shareNamed(task: WorkedTask, { value, sum, isWrongSum }: Said): Part | null {
+  if (!task.isProse || !isWrongSum || value.kind !== 'number' || !task.given.includes(value.of)) return null
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(sum?.replace(/\s/g, '') ?? '') ?? []
+  if (top === undefined) return null
+  const share = numberValue(Number(top) / Number(bottom))
+  return share.kind === 'number' && share.of < 1 ? (task.parts.find((part) => isSame(share, part.value)) ?? null) : null
 }
 
 /** A number of the task that is only repeated. */
@@ -965,8 +977,9 @@ function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, task: Worke
 const correctsFormula = (problem: Problem | null, task: WorkedTask): boolean =>
   problem !== null &&
   task.isProse === true &&
-  (task.correctsReadings === true || task.hears !== undefined) &&
-  !isSameAmount(problem, task)
+  (isMeasured(problem)
+    ? (task.correctsReadings === true || task.hears !== undefined) && !isSameAmount(problem, task)
+    : task.correctsReadings === true)
 
 /** The core's formula comes to the same, in whatever unit. */
 function isSameAmount(problem: Problem, { parts }: WorkedTask): boolean {

@@ -1,11 +1,48 @@
-import type { Usual } from './usual.ts'
+import type { Usual, Values } from './usual.ts'
 
 const near = (a: number, b: number) => Math.abs(a - b) <= 1e-9 * Math.max(1, Math.abs(a))
 const isCount = (of: number) => Number.isInteger(of) && of > 0
 const SIX = 6
 
 /** Chance, sets, means and rows of seats. */
+const ofRatio = (first: boolean): Pick<Usual, 'given' | 'steps' | 'slips' | 'holds' | 'isInOrder'> => {
+  const own = ({ k1 = 0, k2 = 0 }: Values) => (first ? k1 : k2)
+  const other = ({ k1 = 0, k2 = 0 }: Values) => (first ? k2 : k1)
+  return {
+    given: 'N:plain k:ratio',
+    steps: {
+      o: ({ N = 0, k1 = 0, k2 = 0 }) => N / (k1 + k2),
+      x: (values) => (values.o ?? 0) * own(values),
+    },
+    slips: [
+      ['x', (values) => (values.N ?? 0) / own(values), 'byTerm'],
+      ['x', (values) => (values.o ?? 0) * other(values), 'other'],
+    ],
+    holds: (values) =>
+      isCount(values.x ?? 0) &&
+      near(own(values) * ((values.N ?? 0) - (values.x ?? 0)), other(values) * (values.x ?? 0)),
+  }
+}
+
 export const chanceRows: readonly Usual[] = [
+  { id: 'class-ratio-second', ...ofRatio(false) },
+  { id: 'class-ratio-first', ...ofRatio(true) },
+  {
+    id: 'parts-and-rest',
+    given: 'a:fraction b:fraction r:plain/rest',
+    steps: {
+      s: ({ a = 0, b = 0 }) => a + b,
+      q: ({ s = 0 }) => 1 - s,
+      x: ({ r = 0, q = 1 }) => r / q,
+    },
+    slips: [
+      ['x', ({ r = 0, q = 0 }) => r * q, 'ofIt'],
+      ['x', ({ r = 0, s = 1 }) => r / s, 'sum'],
+    ],
+    holds: ({ a = 0, b = 0, r = 0, x = 0 }) =>
+      a + b < 1 && Math.abs(x - Math.round(x)) < 1e-9 && near(x - x * a - x * b, r),
+    chance: 's q',
+  },
   {
     id: 'chance-without',
     given: 'N:plain k:plain/bad',
@@ -26,11 +63,12 @@ export const chanceRows: readonly Usual[] = [
   },
   {
     id: 'expected-die',
-    given: 'n:plain/times',
+    given: 'n:plain/times f?:plain/face',
     steps: { p: () => 1 / SIX, e: ({ n = 0, p = 0 }) => n * p },
     slips: [['e', ({ n = 0 }) => n / 2, 'half']],
-    holds: ({ n = 0, e = 0 }) => isCount(n) && near(e * SIX, n),
+    holds: ({ n = 0, e = 0, f = 1 }) => isCount(n) && n > SIX && f <= SIX && near(e * SIX, n),
     chance: 'p',
+    isMixed: true,
   },
   {
     id: 'expected-number',

@@ -22,6 +22,28 @@ const doubled = ({ a = 0, b = 0, c = 0, d = 0, e = 0, f = 0 }: Values) =>
 /** Solids, circles, triangles and quadrilaterals that are told in words. */
 export const figureRows: readonly Usual[] = [
   {
+    id: 'cylinder',
+    given: 'r:plain/radius h:plain/height',
+    steps: {
+      B: ({ r = 0 }) => r * r,
+      V: ({ B = 0, h = 0 }) => B * h,
+      M: ({ r = 0, h = 0 }) => 2 * r * h,
+      S: ({ M = 0, B = 0 }) => M + 2 * B,
+    },
+    slips: [
+      ['V', ({ r = 0, h = 0 }) => r * h, 'square'],
+      ['V', ({ r = 0, h = 0 }) => (r * r * h) / 3, 'third'],
+      ['V', ({ r = 0, h = 0 }) => 2 * r * h, 'around'],
+      ['V', ({ r = 0, h = 0 }) => (r * r * h) / Math.PI, 'noPi'],
+      ['M', ({ r = 0, h = 0 }) => r * h, 'noTwo'],
+      ['M', ({ r = 0, h = 0 }) => (2 * r * h) / Math.PI, 'noPi'],
+      ['S', ({ M = 0, B = 0 }) => M + B, 'oneBase'],
+    ],
+    holds: ({ r = 0, h = 0, S = 0, V = 0 }) => near(S, 2 * r * (r + h)) && near(V, r * h * r),
+    pi: 'B V M S',
+    onlyFor: { B: 'V S' },
+  },
+  {
     id: 'cone-slant',
     given: 'r:plain/radius l:plain/slant',
     steps: coneSteps,

@@ -10,7 +10,7 @@ const WATER = 18
 export const scienceRows: readonly Usual[] = [
   {
     id: 'fall-speed',
-    given: 'h:plain/meters g?:plain/g',
+    given: 'h:plain/meters g?:plain/g m?:plain/mass',
     steps: { q: ({ h = 0, g = 10 }) => 2 * g * h, v: ({ q = 0 }) => Math.sqrt(q) },
     slips: [
       ['q', ({ h = 0, g = 10 }) => g * h, 'half'],

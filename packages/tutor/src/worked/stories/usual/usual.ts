@@ -44,6 +44,8 @@ export interface Usual {
   readonly hidden?: string
   /** Under which letter a text tells an amount, where that is not its own. */
   readonly told?: Readonly<Record<string, string>>
+  /** Steps that lead to certain answers only. */
+  readonly onlyFor?: Readonly<Record<string, string>>
   /** What other classes take for a constant that is not told. */
   readonly otherwise?: readonly Values[]
   /** Angles that are said in whole degrees, too. */
@@ -215,9 +217,17 @@ function built(prose: Prose, { row, said, values, given, asked }: Found): Worked
   // A value on the way that happens to be the answer is the answer.
   const isAnswer = (letter: string) =>
     has(row.aside, letter) && asked.some((goal) => goal !== letter && values[goal] === values[letter])
+  // What is not on the way to what is asked is confirmed and never asked about.
+  const isOffWay = (letter: string) => {
+    const needed = row.onlyFor?.[letter]
+    return needed !== undefined && !asked.some((goal) => has(needed, goal))
+  }
   const shownSteps = steps.filter(
     (letter) =>
-      Number.isFinite(values[letter]) && !has(row.hidden, letter) && (asked.includes(letter) || !isAnswer(letter)),
+      !isOffWay(letter) &&
+      Number.isFinite(values[letter]) &&
+      !has(row.hidden, letter) &&
+      (asked.includes(letter) || !isAnswer(letter)),
   )
   const parts = shownSteps.map((letter): Part => {
     const text = said.steps[letter]

@@ -45,7 +45,133 @@ const listed = step(
   both('Add the two and take the {c} away once.', 'Сложи и один раз вычти {c}.'),
 )
 
+const shares = step(
+  both('one part', 'одна часть'),
+  both(
+    '{N} in all, shared as {k1} : {k2}. How many equal parts are there, and how big is one?',
+    'Всего {N}, делятся как {k1} : {k2}. Сколько всего равных частей и сколько в одной?',
+  ),
+  both(
+    'Add the two numbers of the ratio, then share {N} out over them.',
+    'Сложи два числа отношения и раздели {N} на эту сумму.',
+  ),
+)
+const ofClass = {
+  slips: {
+    byTerm: both(
+      'That divides {N} by one number of the ratio. How many parts are there in all?',
+      'Здесь {N} разделено на одно число отношения. А сколько всего частей?',
+    ),
+    other: both(
+      'That is the other group. Which number of the ratio belongs to the one that is asked for?',
+      'Это другая группа. Какое число отношения относится к той, о которой спрашивают?',
+    ),
+  },
+  example: both('20 as 2 : 3: five parts of 4, so 8 and 12.', '20 как 2 : 3: пять частей по 4, значит 8 и 12.'),
+} as const
+const sharing = {
+  name: both('the number asked for', 'искомое количество'),
+  more: both('Take one part as often as the ratio says.', 'Возьми одну часть столько раз, сколько говорит отношение.'),
+}
+
 export const chanceUsualWords: Readonly<Record<string, UsualWords>> = {
+  'class-ratio-second': {
+    tells: [
+      words(
+        '([a-z]{4})[a-z]* (?:and|to|:) ([a-z]{4})[a-z]* (?:are |is )?(?:in (?:the |a )?ratio )?(?:of )?\\d+ ?:[^?]*how many \\2',
+        '([а-я]{4})[а-я]* и ([а-я]{4})[а-я]* (?:относятся )?(?:как |в отношении )?\\d+ ?:[^?]*сколько (?:в [а-я]+ )?\\2',
+      ),
+    ],
+    unless: words('more|less|left|joined', 'больше|меньше|ушл|пришл'),
+    steps: {
+      o: shares,
+      x: step(
+        sharing.name,
+        both(
+          'The second number of the ratio, {k2}, belongs to them. How many are they?',
+          'К ним относится второе число отношения, {k2}. Сколько их?',
+        ),
+        sharing.more,
+      ),
+    },
+    ...ofClass,
+  },
+  'class-ratio-first': {
+    tells: [
+      words(
+        '([a-z]{4})[a-z]* (?:and|to|:) ([a-z]{4})[a-z]* (?:are |is )?(?:in (?:the |a )?ratio )?(?:of )?\\d+ ?:[^?]*how many \\1',
+        '([а-я]{4})[а-я]* и ([а-я]{4})[а-я]* (?:относятся )?(?:как |в отношении )?\\d+ ?:[^?]*сколько (?:в [а-я]+ )?\\1',
+      ),
+    ],
+    unless: words('more|less|left|joined', 'больше|меньше|ушл|пришл'),
+    steps: {
+      o: shares,
+      x: step(
+        sharing.name,
+        both(
+          'The first number of the ratio, {k1}, belongs to them. How many are they?',
+          'К ним относится первое число отношения, {k1}. Сколько их?',
+        ),
+        sharing.more,
+      ),
+    },
+    ...ofClass,
+  },
+  'parts-and-rest': {
+    tells: [
+      words(
+        '(?:how many|find|what)[^?]*(?:class|students|pupils|people|in all|altogether|total|number|there|children)',
+        '(?:сколько|найд)[^?]*(?:учен|класс|всего|человек|детей|школ|количеств|было)',
+      ),
+    ],
+    unless: words(
+      'of the (?:rest|remain|remaining)|left over|more than|less than|ratio|%',
+      'остатк|оставшихся|оставшейся|больше чем|отнош|%',
+    ),
+    places: {
+      rest: {
+        after: words('^ ?[a-z]{3,}', '^ ?[а-я]{3,}'),
+        before: words('(?:and|rest|other|remaining|last)[^.\\d]{0,24}$', '(?:остальн|осталось|а)[^.\\d]{0,24}$'),
+      },
+    },
+    steps: {
+      s: step(
+        both('both parts together', 'обе части вместе'),
+        both(
+          'Which part of the whole are the two fractions together?',
+          'Какую часть целого составляют две дроби вместе?',
+        ),
+        both('Add them over a common denominator.', 'Сложи их, приведя к общему знаменателю.'),
+      ),
+      q: step(
+        both('the part that is left', 'оставшаяся часть'),
+        both(
+          'The {r} are the rest. Which part of the whole is that?',
+          '{r} это остальные. Какую часть целого они составляют?',
+        ),
+        both('Take the two parts away from 1.', 'Вычти обе части из 1.'),
+      ),
+      x: step(
+        both('the whole', 'всего'),
+        both('If that part is {r}, how many are there in all?', 'Если эта часть это {r}, сколько всего?'),
+        both('Divide {r} by the part.', 'Раздели {r} на эту часть.'),
+      ),
+    },
+    slips: {
+      ofIt: both(
+        'That takes a part of the {r}. But the {r} are the rest themselves: which part of the whole are they?',
+        'Здесь часть взята от {r}. А {r} и есть остальные: какую часть целого они составляют?',
+      ),
+      sum: both(
+        'That divides by the two parts. Which part of the whole are the {r}?',
+        'Здесь разделено на две части. А какую часть целого составляют {r}?',
+      ),
+    },
+    example: both(
+      '1/2 and 1/4 and 5 more: the rest is 1/4, so there are 20.',
+      '1/2, 1/4 и ещё 5: остаток 1/4, всего 20.',
+    ),
+  },
   'chance-without': {
     tells: [
       words('probab|chance|likel', 'вероятн'),
@@ -233,7 +359,7 @@ export const chanceUsualWords: Readonly<Record<string, UsualWords>> = {
     asks: {
       n: words(
         "neither|none|not (?:study|play|like|take|have)|don'?t|do not|no (?:sport|language)",
-        'ни uno|ни один|ни одн|ни того|не (?:изуч|уч|игра|люб|ход|заним|посещ)',
+        'ни (?:на |в )?(?:uno|один|одн)|ни того|не (?:изуч|уч|игра|люб|ход|заним|посещ)',
       ),
       u: words('at least uno|at least one|either', 'хотя бы|хоть uno'),
     },
@@ -251,7 +377,7 @@ export const chanceUsualWords: Readonly<Record<string, UsualWords>> = {
       one: {
         after: words(
           '^ ?(?!(?:[a-z]+ ){0,3}both)(?:students |people |pupils |children |of them )?(?:study|studies|like|play|have|take|do|speak|own|learn|read|are|can|chose|enjoy|eat)',
-          '^ ?(?!(?:[а-я]+ ){0,3}(?:оба|обо?и))(?:учен[а-я]* |человек |из них |студент[а-я]* )?[а-я]{3,}',
+          '^ ?(?!(?:[а-я]+ ){0,3}(?:оба|обо?и))(?:учен[а-я]* |человек |из них |студент[а-я]* )?(?:на |в )?[а-я]{3,}',
         ),
       },
     },

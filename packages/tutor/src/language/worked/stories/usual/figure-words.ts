@@ -5,12 +5,12 @@ import type { UsualWords } from './words.ts'
 
 const radius = {
   before: words(
-    '(?:radius|radii|r)(?: of [a-z ]{0,12})?(?: is| =| of)? ?$',
-    '(?:радиус[а-я]*|r)(?: [а-я]{3,12}){0,2}(?: =| -)? ?$',
+    '(?:radius|radii|r)(?: of [a-z ]{0,12})?(?: is| ?=| of)? ?$',
+    '(?:радиус[а-я]*|r)(?: [а-я]{3,12}){0,2}(?: ?=| -)? ?$',
   ),
 }
 const height = {
-  before: words('(?:height|high|h)(?: is| =| of)? ?$', '(?:высот[а-я]*|h)(?: [а-я]{3,12}){0,2}(?: =| -)? ?$'),
+  before: words('(?:height|high|h)(?: is| ?=| of)? ?$', '(?:высот[а-я]*|h)(?: [а-я]{3,12}){0,2}(?: ?=| -)? ?$'),
   after: words('^ ?(?:cm|m|mm|in|ft)? ?(?:high|tall)', '^ ?(?:см|м)? ?высот'),
 }
 const degrees = { after: words('^ ?(?:°|deg|º)', '^ ?(?:°|град|º)') }
@@ -102,7 +102,87 @@ const plusForMinus = both(
   'Так выходит больше самой длинной стороны этого прямоугольного треугольника. Квадраты здесь складывают или вычитают?',
 )
 
+const circleBase = step(
+  both('the area of the base', 'площадь основания'),
+  both(
+    'The base is a circle with radius {r}. What is its area?',
+    'Основание это круг с радиусом {r}. Какова его площадь?',
+  ),
+  both('π times the square of {r}.', 'π, умноженное на квадрат {r}.'),
+)
+
 export const figureUsualWords: Readonly<Record<string, UsualWords>> = {
+  cylinder: {
+    tells: [words('cylind', 'цилиндр')],
+    unless: words(
+      'cone|sphere|hemisphere|ball|hollow|pipe|litre|liter|water|mass|density|inscribed|open|diameter|ratio|times',
+      'конус|шар|сфер|полый|труб|литр|воды|масс|плотност|вписан|описан|диаметр|отнош|раз(?:а)?(?![а-я])|осево',
+    ),
+    asksSeveral: true,
+    asks: {
+      V: words('volume', 'об[ьъ][её]м'),
+      M: words('curved|lateral', 'боков'),
+      S: words('(?:total|full|whole|entire)(?: surface)?(?: area)?', 'полн'),
+    },
+    places: { radius, height },
+    steps: {
+      B: circleBase,
+      V: step(
+        both('the volume', 'объём'),
+        both(
+          'The height is {h}. How does the volume come from base and height?',
+          'Высота {h}. Как объём получается из основания и высоты?',
+        ),
+        both('Base area times height.', 'Площадь основания умножить на высоту.'),
+      ),
+      M: step(
+        both('the curved surface', 'боковая поверхность'),
+        both(
+          'Unrolled, the curved surface is a rectangle: {h} high, and how long?',
+          'Развёрнутая боковая поверхность это прямоугольник: высота {h}, а какая длина?',
+        ),
+        both('As long as the circle: 2π times {r}.', 'Длина как у окружности: 2π на {r}.'),
+      ),
+      S: step(
+        both('the whole surface', 'полная поверхность'),
+        both(
+          'Which surfaces does the cylinder have besides the curved one, and how many?',
+          'Какие ещё поверхности, кроме боковой, есть у цилиндра и сколько их?',
+        ),
+        both('Two circles belong to it.', 'К ней добавляются два круга.'),
+      ),
+    },
+    slips: {
+      square: both(
+        'The radius goes into the area of a circle squared. What is the base then?',
+        'В площадь круга радиус входит в квадрате. Какова тогда площадь основания?',
+      ),
+      third: both(
+        'A third belongs to cones. Does the cylinder get narrower upwards?',
+        'Треть бывает у конуса. Цилиндр сужается кверху?',
+      ),
+      around: both(
+        'That uses the length around the base. Which measure of the base does a volume need?',
+        'Здесь взята длина окружности. А что от основания нужно для объёма?',
+      ),
+      noTwo: both(
+        'The circle around is 2πr long. Which factor is missing?',
+        'Длина окружности 2πr. Какого множителя не хватает?',
+      ),
+      oneBase: both(
+        'Only one circle is in it. How many bases does a cylinder have?',
+        'Учтён только один круг. Сколько оснований у цилиндра?',
+      ),
+      noPi: both(
+        'The number fits, but the π is lost. Where does it stand?',
+        'Число подходит, но потерялось π. Где оно стоит?',
+      ),
+    },
+    example: both(
+      'Radius 2, height 5: base 4π, volume 20π, curved surface 20π, whole surface 28π.',
+      'Радиус 2, высота 5: основание 4π, объём 20π, боковая поверхность 20π, полная 28π.',
+    ),
+  },
   'cone-slant': {
     tells: [cone, words('curved|lateral|surface', 'боков|поверхност')],
     unless: cutCone,
@@ -113,7 +193,7 @@ export const figureUsualWords: Readonly<Record<string, UsualWords>> = {
     },
     places: {
       radius,
-      slant: { before: words('slant(?: height)?(?: is| =| of)? ?$', 'образующ[а-я]+(?: [а-я]{3,12})?(?: =| -)? ?$') },
+      slant: { before: words('slant(?: height)?(?: is| ?=| of)? ?$', 'образующ[а-я]+(?: [а-я]{3,12})?(?: ?=| -)? ?$') },
     },
     steps: { M: curved, B: coneBase, S: whole },
     slips: coneSlips,
@@ -309,7 +389,16 @@ export const figureUsualWords: Readonly<Record<string, UsualWords>> = {
     ],
     unless: words('diagonal|height|perimeter|bisect', 'диагонал|высот|периметр|биссектр'),
     asks: { S: words('area', 'площад') },
-    places: { degrees, length: { after: words('^(?! ?(?:°|deg|º))', '^(?! ?(?:°|град|º))') } },
+    places: {
+      degrees: {
+        after: words('^ ?(?:°|deg|º)', '^ ?(?:°|град|º)'),
+        before: words(
+          'angle(?: of| is| =)? ?$|angle between (?:them|the sides)(?: is| of)? ?$',
+          '(?:угол|углом)(?: между (?:ними|сторонами))?(?: =| в| -| равен)? ?$',
+        ),
+      },
+      length: { after: words('^(?! ?(?:°|deg|º))', '^(?! ?(?:°|град|º))'), before: words('(?!)', '(?!)') },
+    },
     steps: {
       h: step(
         both('the height to one side', 'высота'),

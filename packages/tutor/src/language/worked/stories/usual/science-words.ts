@@ -22,7 +22,11 @@ export const scienceWords: Readonly<Record<string, UsualWords>> = {
       words('speed|velocity|how fast', 'скорост'),
     ],
     unless: words('thrown|initial|air|time|how long|bounce|energy of', 'брос|начальн|врем|отскоч|сопротивлени'),
-    places: { meters, g: { before: words('g ?=? ?$', 'g ?=? ?$') } },
+    places: {
+      meters,
+      g: { before: words('(?<![a-z])g ?=? ?$', '(?<![a-zа-я])g ?=? ?$') },
+      mass: { after: words('^ ?k?g(?![a-z])', '^ ?к?г(?![а-я])') },
+    },
     asks: { v: words('speed|velocity|how fast', 'скорост') },
     steps: {
       q: step(
