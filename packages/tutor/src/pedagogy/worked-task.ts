@@ -601,6 +601,9 @@ function taken(turn: Turn, open: Open, known: readonly Known[], isForeign = fals
           .concat(part)
     progress.done = [...new Set([...progress.done, ...done.map(({ key }) => key)])].slice(-LIMITS.doneSteps)
   }
+  // What a calculator shows afterwards is compared with it.
+  const { story } = turn.state
+  if (story?.id === progress.id) story.lastWork = turn.said.slice(0, LIMITS.storedText)
   const last = right.at(-1)!
   const left = task.parts.filter(({ key, isGoal }) => isGoal && !progress.done.includes(key))
   if (problem) problem.attempts++
@@ -977,9 +980,8 @@ function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, task: Worke
 const correctsFormula = (problem: Problem | null, task: WorkedTask): boolean =>
   problem !== null &&
   task.isProse === true &&
-  (isMeasured(problem)
-    ? (task.correctsReadings === true || task.hears !== undefined) && !isSameAmount(problem, task)
-    : task.correctsReadings === true)
+  task.correctsReadings === true &&
+  !(isMeasured(problem) && isSameAmount(problem, task))
 
 /** The core's formula comes to the same, in whatever unit. */
 function isSameAmount(problem: Problem, { parts }: WorkedTask): boolean {

@@ -29,7 +29,8 @@ export const chanceRows: readonly Usual[] = [
   { id: 'class-ratio-first', ...ofRatio(true) },
   {
     id: 'parts-and-rest',
-    given: 'a:fraction b:fraction r:plain/rest',
+    given: 'a:fraction b:fraction/second r:plain/rest',
+    isInOrder: true,
     steps: {
       s: ({ a = 0, b = 0 }) => a + b,
       q: ({ s = 0 }) => 1 - s,

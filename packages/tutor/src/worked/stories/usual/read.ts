@@ -1,9 +1,15 @@
 import { chanceUsualWords } from '../../../language/worked/stories/usual/chance-words.ts'
-import { figureUsualWords } from '../../../language/worked/stories/usual/figure-words.ts'
+import { circleWords } from '../../../language/worked/stories/usual/circle-words.ts'
+import { countWords } from '../../../language/worked/stories/usual/count-words.ts'
+import { flatWords } from '../../../language/worked/stories/usual/flat-words.ts'
 import { mixingWords } from '../../../language/worked/stories/usual/mixing-words.ts'
 import { moneyWords } from '../../../language/worked/stories/usual/money-words.ts'
-import { quadraticWords } from '../../../language/worked/stories/usual/quadratic-words.ts'
-import { scienceWords } from '../../../language/worked/stories/usual/science-words.ts'
+import { numberWords } from '../../../language/worked/stories/usual/number-words.ts'
+import { physicsWords } from '../../../language/worked/stories/usual/physics-words.ts'
+import { rateWords } from '../../../language/worked/stories/usual/rate-words.ts'
+import { rightTriangleWords } from '../../../language/worked/stories/usual/right-triangle-words.ts'
+import { solidWords } from '../../../language/worked/stories/usual/solid-words.ts'
+import { substanceWords } from '../../../language/worked/stories/usual/substance-words.ts'
 import type { WorkedTask } from '../../task.ts'
 import type { Prose } from '../prose.ts'
 import { chanceRows } from './chance.ts'
@@ -17,10 +23,16 @@ import { readUsual, type Usual } from './usual.ts'
 const words = {
   ...moneyWords,
   ...mixingWords,
-  ...quadraticWords,
-  ...figureUsualWords,
+  ...rateWords,
+  ...numberWords,
+  ...solidWords,
+  ...circleWords,
+  ...rightTriangleWords,
+  ...flatWords,
   ...chanceUsualWords,
-  ...scienceWords,
+  ...countWords,
+  ...physicsWords,
+  ...substanceWords,
 }
 const rows: readonly Usual[] = [
   ...moneyRows,

@@ -32,6 +32,19 @@ export const scienceRows: readonly Usual[] = [
     aside: 'q',
   },
   {
+    id: 'way-to-speed',
+    given: 'v:plain/metersPerSecond t:plain/seconds',
+    steps: {
+      a: ({ v = 0, t = 1 }) => v / t,
+      m: ({ v = 0 }) => v / 2,
+      s: ({ v = 0, t = 0 }) => (v * t) / 2,
+    },
+    slips: [['s', ({ v = 0, t = 0 }) => v * t, 'steady']],
+    holds: ({ a = 0, t = 0, s = 0 }) => near(s, (a * t * t) / 2),
+    isMixed: true,
+    aside: 'a',
+  },
+  {
     id: 'final-speed',
     given: 'u:plain/metersPerSecond a:plain/acceleration t:plain/seconds',
     steps: { d: ({ a = 0, t = 0 }) => a * t, v: ({ u = 0, d = 0 }) => u + d },

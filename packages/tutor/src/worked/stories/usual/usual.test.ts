@@ -138,6 +138,18 @@ describe('what a student comes to', () => {
       'incorrect',
     ],
     ['en', ['Salary is $3000, income tax is 20%. how much is paid out', '3600'], 'worked.slip.tax-off', 'incorrect'],
+    [
+      'ru',
+      ['Автомобиль трогается с места и за 6 с разгоняется до 18 м/с. Какой путь он прошёл?', '18*6=108'],
+      'worked.slip.sum.way-to-speed',
+      'incorrect',
+    ],
+    [
+      'en',
+      ['A bike starts from rest and reaches 8 m/s in 5 s. How far does it go?', '20 m'],
+      'worked.solved',
+      'correct',
+    ],
     ['ru', ['Телевизор стоит 240 евро с НДС 20%. какая цена без НДС', '192'], 'worked.slip.before-vat', 'incorrect'],
     ['en', ['how many grams of salt are in 200 g of a 15% solution', '30'], 'worked.solved', 'correct'],
     [

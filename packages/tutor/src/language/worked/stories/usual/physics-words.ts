@@ -1,7 +1,7 @@
 import { both, step, words } from '../texts.ts'
 import type { UsualWords } from './words.ts'
 
-/** Physics and chemistry in which every amount is told with its unit. */
+/** Motion, currents, heat and light, every amount with its unit. */
 
 const metersPerSecond = {
   after: words(
@@ -14,7 +14,7 @@ const seconds = { after: words('^ ?(?:s|sec|seconds?)(?![a-z])', '^ ?(?:с|се�
 const meters = { after: words('^ ?(?:m|meters?|metres?)(?![a-z/])', '^ ?(?:м|метр[а-я]*)(?![а-я/])') }
 const degrees = { after: words('^ ?(?:°|deg|º)', '^ ?(?:°|град|º)') }
 
-export const scienceWords: Readonly<Record<string, UsualWords>> = {
+export const physicsWords: Readonly<Record<string, UsualWords>> = {
   'fall-speed': {
     tells: [
       words('falls?|dropp', 'пада|упа|сброш'),
@@ -93,6 +93,52 @@ export const scienceWords: Readonly<Record<string, UsualWords>> = {
       square: both('The time goes in squared. What is t²?', 'Время входит в квадрате. Чему равно t²?'),
     },
     example: both('3 m/s² for 4 s from rest: 3 · 16 : 2 = 24 m.', '3 м/с² за 4 с из покоя: 3 · 16 : 2 = 24 м.'),
+  },
+  'way-to-speed': {
+    tells: [
+      words('from rest|standstill|starts? (?:moving|off)', 'поко|трога|с места'),
+      words('reach|speeds? up|accelerat|up to|gets? to', 'разгон|набира|достиг|до скорости|ускор'),
+      words('how far|distance|way', 'пут|расстояни|сколько метров'),
+    ],
+    unless: words(
+      'brak|slows|constant speed|then|minutes|km',
+      'тормоз|останов|затем|потом|равномерно|мин(?:ут|\\.)|км|за последн',
+    ),
+    asks: { s: words('how far|distance|way', 'пут|расстояни|сколько метров') },
+    places: { metersPerSecond, seconds },
+    steps: {
+      a: step(
+        both('the acceleration', 'ускорение'),
+        both(
+          'From 0 to {v} m/s in {t} s: how much speed comes with each second?',
+          'От 0 до {v} м/с за {t} с: сколько скорости добавляет каждая секунда?',
+        ),
+        both('Divide {v} by {t}.', 'Раздели {v} на {t}.'),
+      ),
+      m: step(
+        both('the mean speed', 'средняя скорость'),
+        both(
+          'The speed grows evenly from 0 to {v} m/s. What is its mean value?',
+          'Скорость равномерно растёт от 0 до {v} м/с. Каково её среднее значение?',
+        ),
+        both('Halfway between 0 and {v}.', 'Посередине между 0 и {v}.'),
+      ),
+      s: step(
+        both('the distance', 'путь'),
+        both('With this mean speed, how far does it go in {t} s?', 'Какой путь с такой средней скоростью за {t} с?'),
+        both('Mean speed times time.', 'Средняя скорость умножить на время.'),
+      ),
+    },
+    slips: {
+      steady: both(
+        'That would be the way at {v} m/s all the time, but it started from rest. What is the mean speed between 0 and {v} m/s?',
+        'Таким был бы путь, если бы скорость всё время была {v} м/с, а движение началось с нуля. Какова средняя скорость между 0 и {v} м/с?',
+      ),
+    },
+    example: both(
+      'From rest to 12 m/s in 4 s: mean speed 6 m/s, distance 24 m.',
+      'С места до 12 м/с за 4 с: средняя скорость 6 м/с, путь 24 м.',
+    ),
   },
   'final-speed': {
     tells: [words('accelerat|speeds? up', 'ускорени|разгон'), words('speed|velocity', 'скорост')],
@@ -384,74 +430,6 @@ export const scienceWords: Readonly<Record<string, UsualWords>> = {
       '25° к зеркалу: 90° − 25° = 65° к перпендикуляру.',
     ),
   },
-  'percent-yield': {
-    tells: [words('yield', 'выход'), words('theoretical', 'теорет'), words('actual|practical|real', 'практич|реальн')],
-    unless: words('moles|reacts', 'моль|реаг'),
-    places: {
-      theory: { before: words('theoretical[^.\\d]{0,24}$', 'теоретич[^.\\d]{0,24}$') },
-      actual: { before: words('(?:actual|practical|real)[^.\\d]{0,24}$', '(?:практич|реальн)[^.\\d]{0,24}$') },
-    },
-    asks: { y: words('percent|%|yield', 'процент|%|выход') },
-    steps: {
-      y: step(
-        both('the yield in percent', 'выход в процентах'),
-        both(
-          'Which of {t} and {a} is the 100 %, and which part of it was really made?',
-          'Что из {t} и {a} это 100 % и какая часть получена на деле?',
-        ),
-        both('What was made, divided by what was possible.', 'Полученное разделить на возможное.'),
-      ),
-    },
-    slips: {
-      turned: both(
-        'More than 100 % cannot be made. Which mass belongs below?',
-        'Больше 100 % получить нельзя. Какая масса стоит внизу?',
-      ),
-      part: both(
-        'That is the loss. The yield is what was made: which part is it?',
-        'Это потеря. А выход это полученное: какая это часть?',
-      ),
-    },
-    example: both('Possible 50 g, made 45 g: 45 : 50 = 90 %.', 'Возможно 50 г, получено 45 г: 45 : 50 = 90 %.'),
-  },
-  'diluted-solution': {
-    tells: [words('dilut', 'разбав'), words('concentration|molarity|mol\\/|(?<![a-z])m(?![a-z])', 'концентрац|моль')],
-    unless: words('how much water|%|percent|mass fraction', 'сколько воды|%|процент|массов'),
-    asks: { C: words('concentration|molarity', 'концентрац') },
-    places: {
-      molar: { after: words('^ ?(?:mol|m(?![a-z/]))', '^ ?моль') },
-      to: { before: words('(?:to|until)(?: a (?:total )?volume of)? $', '(?:до) $') },
-      volume: { after: words('^ ?(?:cm3|cm|ml|l|dm|liters?|litres?)(?![a-z])', '^ ?(?:мл|л|см|дм)(?![а-я])') },
-    },
-    steps: {
-      n: step(
-        both('the amount of substance', 'количество вещества'),
-        both(
-          'Diluting adds only water. How much substance is in {v} at {c} mol per liter?',
-          'При разбавлении добавляют только воду. Сколько вещества в {v} при {c} моль на литр?',
-        ),
-        both('Concentration times volume, before and after the same.', 'Концентрация на объём, до и после одинаково.'),
-      ),
-      C: step(
-        both('the new concentration', 'новая концентрация'),
-        both(
-          'The same substance is now in {w}. What is the concentration?',
-          'То же вещество теперь в {w}. Какова концентрация?',
-        ),
-        both('How many times has the volume grown?', 'Во сколько раз вырос объём?'),
-      ),
-    },
-    slips: {
-      turned: both(
-        'That is stronger than before. What does added water do to a concentration?',
-        'Это крепче, чем было. Что делает с концентрацией добавленная вода?',
-      ),
-    },
-    example: both(
-      '20 ml of 3 mol/l to 60 ml: three times the volume, 1 mol/l.',
-      '20 мл 3 моль/л до 60 мл: объём втрое больше, 1 моль/л.',
-    ),
-  },
   'train-and-platform': {
     tells: [
       words('train', 'поезд'),
@@ -493,100 +471,6 @@ export const scienceWords: Readonly<Record<string, UsualWords>> = {
     example: both(
       '15 m/s for 20 s is 300 m; over a bridge of 120 m the train is 180 m long.',
       '15 м/с за 20 с это 300 м; при мосте 120 м длина поезда 180 м.',
-    ),
-  },
-  'two-masses-react': {
-    tells: [words('hydrogen', 'водород'), words('oxygen', 'кислород'), words('water|h2o', 'вод[ыа]|h2o')],
-    unless: words('volume|moles|percent|excess of', 'объ[её]м|моль|процент|избыток'),
-    asks: { w: words('mass', 'масс') },
-    places: {
-      hydrogen: { after: words('^ ?(?:g|grams?) (?:of )?(?:hydrogen|h2)', '^ ?(?:г|гр|грамм[а-я]*) водород') },
-      oxygen: { after: words('^ ?(?:g|grams?) (?:of )?(?:oxygen|o2)', '^ ?(?:г|гр|грамм[а-я]*) кислород') },
-      equation: { after: words('^ ?(?:h2|o2|h)', '^ ?(?:h2|o2|h)'), before: words('[ho=+] ?$', '[ho=+] ?$') },
-    },
-    steps: {
-      a: step(
-        both('the moles of hydrogen', 'моли водорода'),
-        both(
-          'How many moles are {h} g of hydrogen, with 2 g for one mole of H₂?',
-          'Сколько молей в {h} г водорода, если моль H₂ весит 2 г?',
-        ),
-        both('Divide by 2.', 'Раздели на 2.'),
-      ),
-      b: step(
-        both('the moles of oxygen', 'моли кислорода'),
-        both('And {o} g of oxygen, with 32 g for one mole?', 'А в {o} г кислорода, если моль весит 32 г?'),
-        both('Divide by 32.', 'Раздели на 32.'),
-      ),
-      n: step(
-        both('the moles of water', 'моли воды'),
-        both(
-          'Two moles of hydrogen need one of oxygen. Which of the two runs out first, and how many moles of water come of it?',
-          'На два моля водорода нужен один моль кислорода. Что закончится раньше и сколько молей воды выйдет?',
-        ),
-        both(
-          'Compare half of the moles of hydrogen with the moles of oxygen.',
-          'Сравни половину молей водорода с молями кислорода.',
-        ),
-      ),
-      w: step(
-        both('the mass of the water', 'масса воды'),
-        both('One mole of water weighs 18 g. What is the mass?', 'Моль воды весит 18 г. Какова масса?'),
-        both('Moles times 18.', 'Моли умножить на 18.'),
-      ),
-    },
-    slips: {
-      sum: both(
-        'Both masses are added there. But one of the gases is left over: which runs out first?',
-        'Здесь массы сложены. Но один газ останется: какой закончится раньше?',
-      ),
-      other: both(
-        'That counts by the gas that is left over. Which one runs out first?',
-        'Здесь счёт по газу, который остаётся. Какой закончится раньше?',
-      ),
-    },
-    example: both(
-      '4 g of hydrogen and 16 g of oxygen: 2 and 0.5 mol, oxygen runs out, 1 mol of water, 18 g.',
-      '4 г водорода и 16 г кислорода: 2 и 0,5 моль, кончится кислород, 1 моль воды, 18 г.',
-    ),
-  },
-  'pages-left': {
-    tells: [
-      words('pages', 'страниц'),
-      words('has (?:already )?read|already read', 'прочита'),
-      words('(?:a|per|each|every) day', 'в день|кажд'),
-    ],
-    unless: words('more than|twice|average', 'больше чем|вдвое|средн'),
-    asks: { t: words('how many (?:more )?days', 'сколько (?:еще )?дней') },
-    places: {
-      all: {
-        after: words('^ ?pages(?! (?:a|per|each|every) day)', '^ ?страниц[а-я]*(?! в день)'),
-        before: words('has $', '(?:книге|всего) $'),
-      },
-      done: { before: words('(?:has |already )(?:already )?read $', '(?:прочита[а-я]+)(?: уже)? $') },
-      daily: { after: words('^ ?(?:pages )?(?:a|per|each|every) day', '^ ?(?:страниц[а-я]* )?(?:в день|каждый день)') },
-    },
-    steps: {
-      r: step(
-        both('the pages that are left', 'оставшиеся страницы'),
-        both('{d} of {N} pages are read. How many are left?', 'Из {N} страниц прочитано {d}. Сколько осталось?'),
-        both('Take {d} away from {N}.', 'Вычти {d} из {N}.'),
-      ),
-      t: step(
-        both('the days', 'число дней'),
-        both('At {k} pages a day, how many days do they take?', 'По {k} страниц в день: на сколько дней их хватит?'),
-        both('Divide what is left by {k}.', 'Раздели остаток на {k}.'),
-      ),
-    },
-    slips: {
-      all: both(
-        'That counts the pages that are read already, too. How many are left?',
-        'Здесь сосчитаны и прочитанные страницы. Сколько осталось?',
-      ),
-    },
-    example: both(
-      '90 pages, 30 read, 15 a day: 60 are left, 4 days.',
-      '90 страниц, прочитано 30, по 15 в день: осталось 60, это 4 дня.',
     ),
   },
 }
