@@ -79,6 +79,10 @@ describe('reads usual tasks by rows of data, in wordings of their own', () => {
       'A wire is 20 m long with an area of 0.1 mm2 and a resistivity of 0.05 ohm mm2/m. find its resistance',
       'wire-resistance 10',
     ],
+    ['ru', 'в коробке 30 лампочек, 3 неисправны. вероятность что случайная исправна', 'chance-without 0.9'],
+    ['ru', 'в коробке 30 лампочек, 3 неисправны, вероятность вынуть исправную', 'chance-without 0.9'],
+    ['ru', 'из 50 насосов 4 подтекают. вероятность что купленный насос подтекает', 'chance-without 0.08'],
+    ['en', 'angle between the hands of a clock at 2:00?', 'clock-minutes 60'],
     ['ru', 'тело упало с высоты 5 м. с какой скоростью оно ударится о землю?', 'fall-speed 10'],
   ] as const)('%s %s', (language, text, goals) => {
     expect(goalsOf(language, text)).toBe(goals)
@@ -87,6 +91,11 @@ describe('reads usual tasks by rows of data, in wordings of their own', () => {
 
 describe('leaves a text of which something is left over', () => {
   test.each([
+    ['en', 'Of 120 trees, a quarter are oaks and a third are pines. How many oaks and pines are there in total?'],
+    [
+      'ru',
+      'Масло ушло: 4/5 на выпечку и 1/10 на сковороду, всего израсходовано 1,8 кг. Сколько килограммов масла было?',
+    ],
     ['en', 'Half of a number plus a third of the number is 35. Find the number.'],
     ['en', 'why is the diagonal of a square not the same length as two sides'],
     ['en', 'the population is 50 thousand and it grows 2% a year how many in 3 years'],
@@ -144,12 +153,8 @@ describe('what a student comes to', () => {
       'worked.slip.sum.way-to-speed',
       'incorrect',
     ],
-    [
-      'en',
-      ['A bike starts from rest and reaches 8 m/s in 5 s. How far does it go?', '20 m'],
-      'worked.solved',
-      'correct',
-    ],
+    ['en', ['A bike starts from rest and reaches 8 m/s in 5 s. How far does it go?', '20 m'], 'solved', 'correct'],
+    ['en', ['angle between the hands of a clock at 2:00?', '60'], 'worked.solved', 'correct'],
     ['ru', ['Телевизор стоит 240 евро с НДС 20%. какая цена без НДС', '192'], 'worked.slip.before-vat', 'incorrect'],
     ['en', ['how many grams of salt are in 200 g of a 15% solution', '30'], 'worked.solved', 'correct'],
     [

@@ -91,11 +91,11 @@ export function readUsual(
   return null
 }
 
-/** The sentences that ask, or all of the text where none is known to. */
+/** The sentences that ask, or the last one where none is known to. */
 function questionOf({ text, language }: Prose): string {
   const sentences = text.split(/(?<=[.!?;])\s(?=[a-zа-я])/u)
   const asking = sentences.filter((each) => questionCue[language].test(each))
-  return (asking.length > 0 ? asking : sentences).join(' ')
+  return (asking.length > 0 ? asking : sentences.slice(-1)).join(' ')
 }
 
 function taskOf(prose: Prose, row: Usual, said: UsualWords): WorkedTask | null {
@@ -216,7 +216,8 @@ function built(prose: Prose, { row, said, values, given, asked }: Found): Worked
   }
   // A value on the way that happens to be the answer is the answer.
   const isAnswer = (letter: string) =>
-    has(row.aside, letter) && asked.some((goal) => goal !== letter && values[goal] === values[letter])
+    (has(row.aside, letter) || letter !== steps[0]) &&
+    asked.some((goal) => goal !== letter && isNear(values[goal] ?? 0, values[letter] ?? 0))
   // What is not on the way to what is asked is confirmed and never asked about.
   const isOffWay = (letter: string) => {
     const needed = row.onlyFor?.[letter]

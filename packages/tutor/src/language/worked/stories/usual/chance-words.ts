@@ -50,9 +50,10 @@ export const chanceUsualWords: Readonly<Record<string, UsualWords>> = {
       'возвращ|оба|обе|дважды|втор|две|двух|автомат',
     ),
     asks: {
+      // Behind "the probability that", and not where the bad ones are counted.
       b: words(
-        "(?:is|be|it's|its|an?|gets? (?:a|one)) (?:faulty|defective|broken|bad|leak|not learn|unlearn)",
-        '(?<!не )(?:неисправ|бракован|с (?:дефект|брак)|невыуч|не выуч|подтекает|сломан)',
+        "(?:probab|chance|likel)[^.?]{0,80}(?<!not )(?:is|be|it's|its|an?|gets? (?:a|one)) (?:faulty|defective|broken|bad|leak|not learn|unlearn)",
+        'вероятн[^.?]{0,80}(?<!не )(?:неисправ|бракован|с (?:дефект|брак)|невыуч|не выуч|подтекает|сломан)',
       ),
       p: words('probab|chance|likel', 'вероятн'),
     },

@@ -104,8 +104,10 @@ export const countWords: Readonly<Record<string, UsualWords>> = {
         ),
       },
       rest: {
-        after: words('^ ?[a-z]{3,}', '^ ?[а-я]{3,}'),
-        before: words('(?:and|rest|other|remaining|last)[^.\\d]{0,24}$', '(?:остальн|осталось|а)[^.\\d]{0,24}$'),
+        before: words(
+          '(?:(?:other|rest|remaining|last)[^.\\d]{0,16}|(?<![a-z])and(?: the)? )$',
+          '(?:(?:остальн|остал)[^.\\d]{0,16}|(?<![а-я])(?:а|и|еще) )$',
+        ),
       },
     },
     steps: {

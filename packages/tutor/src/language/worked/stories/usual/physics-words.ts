@@ -17,7 +17,7 @@ const degrees = { after: words('^ ?(?:°|deg|º)', '^ ?(?:°|град|º)') }
 export const physicsWords: Readonly<Record<string, UsualWords>> = {
   'fall-speed': {
     tells: [
-      words('falls?|dropp', 'пада|упа|сброш'),
+      words('falls?|drop', 'пада|упа|сброш|урон'),
       words('height|from', 'высот'),
       words('speed|velocity|how fast', 'скорост'),
     ],

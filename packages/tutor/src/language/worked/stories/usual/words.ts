@@ -20,8 +20,8 @@ export interface UsualWords {
 
 /** A sentence with one of these asks for something. */
 export const questionCue = words(
-  '\\?|(?<![a-z])(?:find|what|whats|how|calculate|calc|work out|compute|determine|which|evaluate|give|when)(?![a-z])',
-  '\\?|(?<![а-я])(?:найд[а-я]*|найти|сколько|скольким|скольки|как[а-я]{2,3}|каков[а-я]?|чему|вычисл[а-я]*|определ[а-я]*|посчита[а-я]*|рассчита[а-я]*|через сколько|за сколько|на сколько|когда|где)(?![а-я])',
+  '\\?|(?<![a-z])(?:find|what|whats|how|calculate|calc|work out|compute|determine|which|evaluate|give|when|probability|chance)(?![a-z])',
+  '\\?|(?<![а-я])(?:найд[а-я]*|найти|сколько|скольким|скольки|как[а-я]{2,3}|каков[а-я]?|чему|вычисл[а-я]*|определ[а-я]*|посчита[а-я]*|рассчита[а-я]*|через сколько|за сколько|на сколько|когда|где|вероятность)(?![а-я])',
 )
 
 /** Units of lengths, masses, volumes and times; the first group tells which. */
