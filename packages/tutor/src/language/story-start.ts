@@ -10,6 +10,8 @@ type Start =
   | 'hours'
   | 'fits'
   | 'during'
+  | 'missingWay'
+  | 'missingTime'
   | 'rate'
   | 'percent'
   | 'units'
@@ -57,6 +59,8 @@ interface StoryStart {
   readonly together: RegExp
   /** Asks for a time. */
   readonly asksTime: RegExp
+  /** Asks for a distance, where nothing else does. */
+  readonly asksWay: RegExp
   /** Times of day in words. */
   readonly clock: RegExp
   /** Asks for a duration between two times of day. */
@@ -97,6 +101,16 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
         'How many times does {rate} fit into {total}, and what does that number count?',
         'Put {rate} beside {total}: how often does the first go into the second?',
         'How often do you need {rate} to reach {total}?',
+      ],
+      missingWay: [
+        'A time needs a way and a speed, and the text tells only the speed, {rate}: the distance is missing. What is it in your task?',
+        'Only the speed is told, {rate}. For the time the distance is needed, too, and I see none: how long is the way?',
+        'With {rate} alone there is no time yet: the distance is missing in the text. How long is the way?',
+      ],
+      missingTime: [
+        'A distance needs a speed and a time, and the text tells only the speed, {rate}: the time is missing. What is it in your task?',
+        'Only the speed is told, {rate}. For the distance the time is needed, too, and I see none: how long does it take?',
+        'With {rate} alone there is no distance yet: the time is missing in the text. How long is it?',
       ],
       during: [
         'If it is {rate}, how much does that come to for {amount}?',
@@ -228,6 +242,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
     counted: [/(?<!\p{L})how (?:many|much) (\p{L}+)/iu, /(?<!\p{L})in (\p{L}+(?:\/\p{L}+)?)\s*[?.]*$/iu],
     eachAsked: word('each(?: one)?|for one|per person|apiece'),
     together: word('together|both|at the same time|at once|jointly'),
+    asksWay: word('how far|what distance|which distance|how many (?:km|kilometers|kilometres|miles|meters|metres)'),
     asksTime: word('how long|how many (?:hours|minutes|seconds|days)|what time|when|time'),
     clock: word(
       "(?:quarter|half|five|ten|twenty) (?:past|to)|o'?clock|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s?[ap] ?m|(?:at|from|until|till) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: oh)? (?:five|ten|fifteen|twenty|thirty|forty|fifty)",
@@ -267,6 +282,16 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
         'Сколько раз {rate} помещается в {total} и что считает это число?',
         'Поставь рядом {rate} и {total}: сколько раз одно входит в другое?',
         'Сколько раз нужно взять {rate}, чтобы набралось {total}?',
+      ],
+      missingWay: [
+        'Для времени нужны путь и скорость, а в тексте только скорость, {rate}: расстояния не хватает. Какое оно в твоей задаче?',
+        'Дана только скорость, {rate}. Чтобы найти время, нужно ещё расстояние, а его в тексте нет: какое оно?',
+        'Одной скорости {rate} для времени мало: в тексте нет расстояния. Какое оно?',
+      ],
+      missingTime: [
+        'Для пути нужны скорость и время, а в тексте только скорость, {rate}: времени не хватает. Какое оно в твоей задаче?',
+        'Дана только скорость, {rate}. Чтобы найти путь, нужно ещё время, а его в тексте нет: сколько оно длится?',
+        'Одной скорости {rate} для пути мало: в тексте нет времени. Какое оно?',
       ],
       during: [
         'Если {rate}, сколько выйдет, когда есть {amount}?',
@@ -393,6 +418,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
     counted: [/(?<!\p{L})(?:сколько|скока) (\p{L}+)/iu, /(?<!\p{L})в (\p{L}+(?:\/\p{L}+)?)\s*[?.]*$/iu],
     eachAsked: word('кажд\\p{L}+|на одн\\p{L}+|одному'),
     together: word('вместе|одновременно|обе|оба|сообща|совместно'),
+    asksWay: word('как далеко|какой путь|какое расстояние|сколько (?:км|километров|метров)'),
     asksTime: word('за сколько|через сколько|сколько (?:времени|часов|минут|секунд|дней)|как долго|когда|время'),
     clock: word(
       'без (?:пяти|десяти|четверти|двадцати)|четверть|пол(?:перв|втор|треть|четв|пят|шест|седьм|восьм|девят|десят)\\p{L}+|в (?:час|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать) (?:десять|пятнадцать|двадцать|тридцать|сорок|пятьдесят)|утра|вечера',

@@ -11,7 +11,7 @@ import { measuredBeside } from './question-beside.ts'
 import { ideaProbability, measuredQuestions } from './question-found.ts'
 import { measuredSituation, type Situation } from './talk.ts'
 import { answerWorth, type ScoredCard, type ToldReply, toldMeasures, toldWorth } from './told-worth.ts'
-import { type Meant, meantBy, possibleValues, readGuideValues, withEvidence } from './values.ts'
+import { type Meant, meantBy, numbersFit, possibleValues, readGuideValues, tellsKinds, withEvidence } from './values.ts'
 
 export type { Guide, Remark } from './guide.ts'
 export type { UsualQuestion } from './question.ts'
@@ -178,6 +178,13 @@ function guidesFound(task: string, language: Language): readonly Found<Guide>[] 
 /** The guide for the kind of task that a text most probably is of. */
 export const guideFound = (task: string, language: Language): Found<Guide> | null =>
   guidesFound(task, language)[0] ?? null
+
+/** Amounts are told, and the formulas of the guide cannot be filled with amounts of their kinds. */
+export function lacksNumbers({ id }: Guide, task: string, language: Language): boolean {
+  const own = valuesById('all').get(id)
+  if (!own || own.given.length === 0 || !tellsKinds(task, language)) return false
+  return numbersFit(own, task, language) === 'none'
+}
 
 /** The same guide in another language. */
 export const guideIn = ({ id }: Guide, language: Language): Guide | null =>

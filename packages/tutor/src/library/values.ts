@@ -225,6 +225,12 @@ export function possibleValues(
   return found
 }
 
+/** Every number of a task tells what it measures. */
+export const tellsKinds = (task: string, language: Language): boolean => {
+  const numbers = givenNumbers(task, language)
+  return numbers.length > 0 && numbers.every(({ kind }) => kind !== null)
+}
+
 /** How the numbers of a task suit the formulas of a guide: all of them are needed, the task tells more, or they do not suit. */
 export type NumbersFit = 'whole' | 'more' | 'none'
 

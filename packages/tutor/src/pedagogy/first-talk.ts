@@ -81,9 +81,11 @@ const isSolid = ({ move, content }: Reply): boolean =>
   content.verdict !== undefined || /^(?:usual\.talk\.(?!practise)|talk\.(?!bored))/.test(move)
 
 /** A number alone is no task, a formula or a request ("the mean of 4 and 8") is one. */
-const isTaskRead = ({ state: { problem, story, practice } }: Turn, { state }: Turn): boolean =>
+const isTaskRead = ({ state: { problem, story, practice, worked } }: Turn, { state }: Turn): boolean =>
   practice === null &&
-  ((problem !== null &&
-    problem.id !== state.problem?.id &&
-    (taskOf(problem).kind === 'request' || /[=<>+*^]/.test(problem.task))) ||
+  // A usual task that was read whole is a task, whatever fear is told with it.
+  ((worked !== null && worked.id !== state.worked?.id) ||
+    (problem !== null &&
+      problem.id !== state.problem?.id &&
+      (taskOf(problem).kind === 'request' || /[=<>+*^]/.test(problem.task))) ||
     (story !== null && story.id !== state.story?.id && story.standing !== 'unread'))

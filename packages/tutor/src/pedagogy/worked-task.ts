@@ -352,7 +352,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const isForeign = said.some(({ value }) => task.foreign && isSame(value, { kind: 'number', of: task.foreign.value }))
   if (isAnswered) return taken(turn, open, known, isForeign)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
-  const wrongSum = goals.length === 0 ? said.find(({ isWrongSum }) => isWrongSum) : undefined
+  const wrongSum =
+    goals.length === 0 ? said.find((each) => each.isWrongSum && shareNamed(task, each) === null) : undefined
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
   const remark = remarked(turn, open, text)
   if (remark) return remark
@@ -534,6 +535,8 @@ const fits = (said: Said, own: Value, labels: readonly string[] | undefined, isS
 
 /** What a value is in the task; null for one that is not known there. */
 function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
+  const share = shareNamed(task, said)
+  if (share) return { said: { ...said, value: share.value, isWrongSum: false }, part: share }
   const sum = said.sum?.replace(/\s/g, '')
   const bySum = task.slips.find(
     ({ value, sums, isBare: onlyBare }) =>
@@ -556,6 +559,15 @@ function knownAs(task: WorkedTask, said: Said, isAlone: boolean): Known | null {
   if (slip && (labeled || isAlone || slip.isGiven || !isJustGiven(task, said))) return { said, slip }
   const cause = task.causeOf?.(said.value)
   return cause ? { said, slip: { value: said.value, cause } } : null
+}
+
+/** "4/15 = 8": which part of the whole an amount of the task is, and no calculation. */
+function shareNamed(task: WorkedTask, { value, sum, isWrongSum }: Said): Part | null {
+  if (!task.isProse || !isWrongSum || value.kind !== 'number' || !task.given.includes(value.of)) return null
+  const [, top, bottom] = /^(\d+)\/(\d+)$/.exec(sum?.replace(/\s/g, '') ?? '') ?? []
+  if (top === undefined) return null
+  const share = numberValue(Number(top) / Number(bottom))
+  return share.kind === 'number' && share.of < 1 ? (task.parts.find((part) => isSame(share, part.value)) ?? null) : null
 }
 
 /** A number of the task that is only repeated. */
@@ -589,6 +601,9 @@ function taken(turn: Turn, open: Open, known: readonly Known[], isForeign = fals
           .concat(part)
     progress.done = [...new Set([...progress.done, ...done.map(({ key }) => key)])].slice(-LIMITS.doneSteps)
   }
+  // What a calculator shows afterwards is compared with it.
+  const { story } = turn.state
+  if (story?.id === progress.id) story.lastWork = turn.said.slice(0, LIMITS.storedText)
   const last = right.at(-1)!
   const left = task.parts.filter(({ key, isGoal }) => isGoal && !progress.done.includes(key))
   if (problem) problem.attempts++
@@ -876,9 +891,10 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const opened = state.problem !== null && state.problem.id !== before.state.problem?.id ? state.problem : null
   const isCore =
     opened !== null && (isMeasured(opened) ? isSameAmount(opened, read.task) : isSameTask(opened, read.task))
-  if (opened !== null && isMeasured(opened) && !isCore) return reply
+  if (opened !== null && isMeasured(opened) && !isCore && !correctsFormula(opened, read.task)) return reply
   // A figure that the core reads in another way is the core's.
-  if (opened !== null && !isCore && read.task.isProse && read.task.isCoreFirst) return reply
+  if (opened !== null && !isCore && read.task.isProse && read.task.isCoreFirst && !correctsFormula(opened, read.task))
+    return reply
   // The core has judged the work that came with the task.
   if (isCore && (opened.solved || reply.content.verdict === 'incorrect') && !read.task.isCoreFirst) return reply
   // "3 to the power of 4" in a task about a logarithm.
@@ -970,12 +986,19 @@ function isElsewhere({ state }: Turn, before: Turn, { move }: Reply, task: Worke
     state.problem !== null && state.problem.id !== before.state.problem?.id && isMeasured(state.problem)
   return (
     (isRead && !overrules) ||
-    (isMeasuredNow && !hears) ||
+    (isMeasuredNow && !hears && !correctsFormula(state.problem, task)) ||
     move.startsWith('safety') ||
     move === 'idea' ||
     move === 'return-to'
   )
 }
+
+/** A formula that was found by single words, in a text of which another reader knows every amount, and comes to another end. */
+const correctsFormula = (problem: Problem | null, task: WorkedTask): boolean =>
+  problem !== null &&
+  task.isProse === true &&
+  task.correctsReadings === true &&
+  !(isMeasured(problem) && isSameAmount(problem, task))
 
 /** The core's formula comes to the same, in whatever unit. */
 function isSameAmount(problem: Problem, { parts }: WorkedTask): boolean {

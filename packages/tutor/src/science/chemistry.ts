@@ -310,6 +310,10 @@ const placesOf = ({ left, right }: Reaction, element: string) =>
 /**
  * "How many grams of water from 4 g of hydrogen, 2H2 + O2 = 2H2O": from one substance to another by way of the moles.
  */
+/** Conditions at which the molar volume is 22.4 or 24 liters. */
+const atStandard = /н\.? ?у\.?(?![а-яё])|нормальн|(?<![a-z])s\.?t\.?p|standard (?:temperature|conditions)/u
+const atRoom = /(?<![a-z])r\.?t\.?p|room temperature/u
+
 function massesTask(reaction: Reaction, text: string, language: Language): MeasuredTask | null {
   const coefficients = balance(reaction)
   const measured = quantitiesIn(text, language).filter(({ unit }) => unit !== null)
@@ -331,41 +335,50 @@ function massesTask(reaction: Reaction, text: string, language: Language): Measu
   if (!isMass && !isAmount) return null
   const wantsMass = /mass|grams|масс|грамм|сколько г/u.test(lower.slice(question))
   const wantsAmount = /moles|amount|молей|количеств/u.test(lower.slice(question))
-  if (wantsMass === wantsAmount) return null
+  const wantsVolume = /volume|об[ъь][её]м/u.test(lower.slice(question))
+  if ([wantsMass, wantsAmount, wantsVolume].filter(Boolean).length !== 1) return null
+  // One mole of any gas takes the same room, which depends on the conditions that the text names.
+  const molarVolume = !wantsVolume ? 1 : atStandard.test(lower) ? 22.4 : atRoom.test(lower) ? 24 : null
+  if (molarVolume === null) return null
   const value = toNumber(given.value) * (toNumber(given.unit!.size) / (isMass ? 0.001 : 1))
   const [massFrom, massTo] = [molarMass(from), molarMass(to)]
   const moles = isMass ? value / massFrom : value
   const ratio = coefficients[asked]! / coefficients[after]!
-  const result = moles * ratio * (wantsMass ? massTo : 1)
+  const result = moles * ratio * (wantsMass ? massTo : molarVolume)
   const [a, b] = [latexOfCompound(from), latexOfCompound(to)]
-  const symbol = wantsMass ? `m(${b})` : `n(${b})`
+  const symbol = `${wantsMass ? 'm' : wantsVolume ? 'V' : 'n'}(${b})`
   const own = isMass ? `\\frac{m(${a})}{M(${a})}` : `n(${a})`
   const factor = `\\frac{${coefficients[asked]}}{${coefficients[after]}}`
   const ownNumbers = (each: Language) =>
     isMass ? `\\frac{${shown(value, each)}}{${shown(massFrom, each)}}` : shown(value, each)
   // The independent check uses the proportion of masses: m₁ : (k₁·M₁) = m₂ : (k₂·M₂).
   const left = (isMass ? value : value * massFrom) / (coefficients[after]! * massFrom)
-  const right = (wantsMass ? result : result * massTo) / (coefficients[asked]! * massTo)
+  const right = (wantsMass ? result : (result / molarVolume) * massTo) / (coefficients[asked]! * massTo)
   return ownTask({
     id: 'reaction-mass',
     subject: 'chemistry',
     title: both('Calculation by an equation', 'Расчёт по уравнению реакции'),
     symbol,
-    name: wantsMass ? both('mass', 'масса') : both('amount of substance', 'количество вещества'),
+    name: wantsMass
+      ? both('mass', 'масса')
+      : wantsVolume
+        ? both('volume', 'объём')
+        : both('amount of substance', 'количество вещества'),
     given: inBoth(
       (each) =>
         `${writeReaction(reaction, coefficients, latexOfCompound, '\\rightarrow')},\\ ${isMass ? 'm' : 'n'}(${a}) = ${shown(value, each)}\\ \\text{${unitNamed(isMass ? 'g' : 'mol')[each]}}`,
     ),
-    formula: inBoth(() => `${own} \\cdot ${factor}${wantsMass ? ` \\cdot M(${b})` : ''}`),
+    formula: inBoth(() => `${own} \\cdot ${factor}${wantsMass ? ` \\cdot M(${b})` : wantsVolume ? ' \\cdot V_m' : ''}`),
     hint: both(
       'go over the moles: from the given substance to moles, by the coefficients to the other, and back to what is asked',
       'иди через моли: от данного вещества к молям, по коэффициентам к другому и обратно к искомому',
     ),
     numbers: inBoth(
-      (each) => `${ownNumbers(each)} \\cdot ${factor}${wantsMass ? ` \\cdot ${shown(massTo, each)}` : ''}`,
+      (each) =>
+        `${ownNumbers(each)} \\cdot ${factor}${wantsMass || wantsVolume ? ` \\cdot ${shown(wantsMass ? massTo : molarVolume, each)}` : ''}`,
     ),
     value: result,
-    unit: unitNamed(wantsMass ? 'g' : 'mol'),
+    unit: unitNamed(wantsMass ? 'g' : wantsVolume ? 'l' : 'mol'),
     between: [
       { value: moles, unit: unitNamed('mol') },
       { value: moles * ratio, unit: unitNamed('mol') },

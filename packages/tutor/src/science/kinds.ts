@@ -211,7 +211,7 @@ export const materials: Readonly<Record<string, readonly { readonly words: RegEx
 ice|л[её]д|льд | 900
 mercury|ртут | 13600
 sea ?water|salt water|морск\\p{L}* вод | 1030
-water|вод[аеуыо] | 1000
+water|вод(?:а|е|у|ы|ой)(?![а-яё]) | 1000
 kerosene|керосин | 800
 oil|масл | 900
 petrol|gasoline|бензин | 710
@@ -228,7 +228,7 @@ pine|сосн | 400
 `),
   capacity: table(`
 ice|л[её]д|льд | 2100
-water|вод[аеуыо]|чай | 4200
+water|вод(?:а|е|у|ы|ой)(?![а-яё])|чай | 4200
 alumin|алюмини | 920
 copper|медь|меди|медн | 400
 iron|железо|железа|железн | 460

@@ -89,7 +89,10 @@ export function beginCoaching(
   if (facts.question === null && move !== 'change.none' && !isUsual)
     return storyReply(turn, 'no-question', say(turn, 'no-question', values), { by: 'question' })
   const ask = nextAsk(turn, story)
-  if (move === 'unread' && !isUsual) return storyReply(turn, move, toldBriefly(turn, story, ask), { by: 'coach' })
+  // Where a datum is missing that is said, and no kind of task that has it.
+  const isShort = /^start:missing/.test(surelyFirst(turn, story)?.key ?? '')
+  if (move === 'unread' && (!isUsual || isShort))
+    return storyReply(turn, move, toldBriefly(turn, story, ask), { by: 'coach' })
   if (isUsual && move === 'unread') {
     const { begin } = usualTexts[turn.voice.language]
     return storyReply(turn, move, sayOf(turn, 'usual.begin', begin, { name: theme.name, ask }), { by: 'coach' })

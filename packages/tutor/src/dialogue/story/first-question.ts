@@ -192,7 +192,7 @@ const unitsAsked = (question: string, language: Language): readonly Unit[] =>
 
 /** Two durations of one job, or two times of day, tell the kind of a task by themselves: no guide is surer. */
 export const surelyFirst = (turn: Turn, story: Story): Ask | undefined =>
-  firstQuestions(turn, story).find(({ key }) => /^start:(?:jobs|clock|hours)$/.test(key))
+  firstQuestions(turn, story).find(({ key }) => /^start:(?:jobs|clock|hours|missing\p{L}+)$/u.test(key))
 
 /** All questions that fit, the most telling first. */
 export function firstQuestions(turn: Turn, story: Story): readonly Ask[] {
@@ -224,6 +224,9 @@ export function firstQuestions(turn: Turn, story: Story): readonly Ask[] {
     return rate ? [{ told, rate }] : []
   })
   const [first] = rates
+  const [only] = facts.numbers.length === 1 ? numbers : []
+  const missing = only && unitIn(only)?.quantity === 'speed' ? missingBeside(question, words) : null
+  if (only && missing) add(missing, { rate: said(only) })
   if (first && rates.length === 1) {
     const own = unitIn(first.told)
     const per = unitOf(first.rate.unit)
@@ -267,6 +270,13 @@ export function firstQuestions(turn: Turn, story: Story): readonly Ask[] {
   if (isClear && numbers.length >= 3 && numbers.length <= MOST_AMOUNTS) add('pair', { amounts })
   return asks
 }
+
+/** A speed is all that the text tells: what else is needed has to be said before anything can be found. */
+const missingBeside = (
+  question: string,
+  { asksWay, asksTime }: (typeof storyStart)[Language],
+): 'missingTime' | 'missingWay' | null =>
+  asksWay.test(question) ? 'missingTime' : asksTime.test(question) ? 'missingWay' : null
 
 /** A given amount of the kind that the question asks for: "450 litres" where it asks how many litres. */
 export function ofQuestion(numbers: readonly Told[], question: string, language: Language): Told | null {

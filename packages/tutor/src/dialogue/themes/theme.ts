@@ -1,7 +1,7 @@
 import { taskThemesEn, themeDeniedEn } from '../../language/en/task-themes.ts'
 import { taskThemesRu, themeDeniedRu } from '../../language/ru/task-themes.ts'
 import type { Theme } from '../../language/task-theme.ts'
-import { type Found, type Guide, guideFound, guideIn } from '../../library/index.ts'
+import { type Found, type Guide, guideFound, guideIn, lacksNumbers } from '../../library/index.ts'
 import type { Language } from '../../math/latex.ts'
 import { regExpOf } from '../../pattern.ts'
 
@@ -21,6 +21,7 @@ const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 export function likelyGuide(task: string, language: Language, reply: Language): Found<Guide> | null {
   const guide = guideFound(task, language)
   if (!guide || guide.probability < SURE) return null
+  if (guide.probability < SURE_WITHOUT_NUMBERS && lacksNumbers(guide.found, task, language)) return null
   const found = language === reply ? guide.found : guideIn(guide.found, reply)
   return found && { found, probability: guide.probability }
 }
@@ -31,6 +32,8 @@ const guideFor = (task: string, language: Language, reply: Language): Guide | nu
 
 /** Of strangers' tasks whose guide is likelier, three of four are of its kind or near it (`scripts/fit-guides.ts`). */
 const SURE = 0.35
+/** The question of a guide whose numbers are not all in the task asks for something that nobody can know. */
+const SURE_WITHOUT_NUMBERS = 0.7
 
 /** The first theme whose words all occur in the task; the narrower themes come first in the list. */
 export const themeOf = (task: string, language: Language): Theme | null =>

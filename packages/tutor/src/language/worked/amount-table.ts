@@ -70,7 +70,7 @@ resistance-2 | Ω | R2 R r2 R_2 | the second resistance | второе сопр�
 resistance-total | Ω | R Rt Rобщ Rtotal Ro Rоб | the total resistance | общее сопротивление | total|resistance|общ|сопротивл
 conductance | 1 | 1/R G | 1/R | 1/R |
 focal | cm | f F | the focal length | фокусное расстояние | focal|focus|фокус|f ?=
-object-distance | cm | u d a g do | the distance of the object | расстояние до предмета |
+object-distance | cm | u d a g do | the distance of the object | расстояние до предмета | object|candle|предмет|свеч
 image-distance | cm | v f b di d | the distance of the image | расстояние до изображения | image|изображени
 image-inverse | 1 | 1/v 1/f | one over the distance of the image | единица, делённая на расстояние до изображения |
 kilowatts | kW | P N | the power | мощность | power|мощност

@@ -343,7 +343,7 @@ export const motionLawWords: Readonly<Record<string, LawWords>> = {
       /fall|drop|пада|упа|сброш|урон|свободн/iu,
       /how long|time|when|сколько времени|время|через сколько|за какое|как долго|сколько .{0,20}пада/iu,
     ],
-    unless: /thrown|бро(?:с(?:ил|ают)|шен)|horizontal|горизонт|speed of|скорость/iu,
+    unless: /thrown|бро(?:с(?:ил|ают)|шен)|horizontal|горизонт|speed|velocity|how fast|скорост/iu,
     steps: { t: fallTime },
     slips: fallSlips,
     example: both(

@@ -103,6 +103,7 @@ export const chemistryLaws = {
   },
   solute: {
     id: 'solute',
+    isSure: true,
     given: 'm:solution-mass w:share',
     steps: ['s:solute = m*w/100'],
     slips: ['s = m*w | percent', 's = m/w | divided', 's = m-m*w/100 | is-water', 's = w | grams-of-hundred'],

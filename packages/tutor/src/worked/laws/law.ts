@@ -19,6 +19,8 @@ export interface Law {
   readonly steps: readonly string[]
   /** `a = (F+f)/m | adds`: the letter that comes out wrong, how, and which text tells it. */
   readonly slips?: readonly string[]
+  /** The words tell it so surely that a formula of the core that comes to something else has misread the text. */
+  readonly isSure?: boolean
   /** Other units that fit together, of which the first is used that needs no conversion: `m:g V:cm³ p:g/cm³`. */
   readonly systems?: readonly string[]
 }
@@ -260,6 +262,7 @@ export function taskOfLaw(
     isProse: true,
     overrules: true,
     isCoreFirst: true,
+    ...(law.isSure && { correctsReadings: true }),
     given: told.flatMap(({ value, isKnown }) => (isKnown ? [] : [value])),
     parts,
     slips: slips.filter(

@@ -10,6 +10,7 @@ import { readConsecutive, readProof } from './proofs.ts'
 import { type Prose, proseOf } from './prose.ts'
 import { readRatioOfSides } from './ratios.ts'
 import { readFraction, readRatio, readSumOfTwo } from './shares.ts'
+import { readUsualRows } from './usual/read.ts'
 import { readVectorStory } from './vectors.ts'
 
 const readers: readonly ((prose: Prose) => WorkedTask | null)[] = [
@@ -19,6 +20,7 @@ const readers: readonly ((prose: Prose) => WorkedTask | null)[] = [
   readCounting,
   readChangedMean,
   readEvents,
+  readUsualRows,
   readPriceChange,
   readFraction,
   readRatio,

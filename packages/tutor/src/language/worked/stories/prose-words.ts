@@ -9,7 +9,7 @@ export const pronounOne = words(
 /** Numbers beside a task that belong to the exercise book. */
 export const besideTask = words(
   '(?<![a-z])(?:q|question|ex|exercise|task|problem|no|number|page|year|grade|y)\\.?\\s?#?\\d+[a-d]?[.):]?(?![\\d/%])(?=\\s|$)|\\(?\\d+\\s?marks?\\)?|(?<!\\d)\\d{1,2}(?:st|nd|rd|th) grade|to \\d (?:dp|sf|d\\.p\\.|s\\.f\\.|decimal places?|significant figures?)|(?<![\\d.])\\d+ ?(?:sec|secs|min|mins|minutes) (?:left|until|till|to go|before)|^\\s*\\d{1,3}[.)]\\s',
-  '(?:задач[аеиу]|задани[ея]|номер|№|упр\\.?|упражнение|вариант|стр\\.?)\\s?№?\\s?\\d+[а-г]?[.):]?(?![\\d/%])(?=\\s|$)|(?<!\\d)\\d{1,2}(?:-?й)? класс[а-я]*|\\d балл[а-я]*|^\\s*\\d{1,3}[.)]\\s|до (?:сотых|десятых|целых)|\\d+ ?мин[а-я]* (?:до (?:конца|урока|звонка)|остал)|через \\d+ ?мин[а-я]* (?:сдавать|урок|звонок)',
+  '(?<![а-я])(?:огэ|егэ|впр) ?№?\\d{1,2}(?: задач[аеиу]| задани[ея])?(?=\\s|$)|(?:задач[аеиу]|задани[ея]|номер|№|упр\\.?|упражнение|вариант|стр\\.?)\\s?№?\\s?\\d+[а-г]?[.):]?(?![\\d/%])(?=\\s|$)|(?<!\\d)\\d{1,2}(?:-?й)? класс[а-я]*|\\d балл[а-я]*|^\\s*\\d{1,3}[.)]\\s|до (?:сотых|десятых|целых)|\\d+ ?мин[а-я]* (?:до (?:конца|урока|звонка)|остал)|через \\d+ ?мин[а-я]* (?:сдавать|урок|звонок)',
 )
 
 /** What is counted without being an amount of the task: "two numbers", «двух классов». */
@@ -27,7 +27,7 @@ export const timesInWord = words(
 export const percentSign = '%|percent|per cent|процент[а-я]*'
 
 /** "cm2", «м3»: the digit is no amount. */
-export const unitPower = /(?<=(?<![a-zа-я])(?:mm|cm|dm|km|m|мм|см|дм|км|м)\s?)\^?[23](?![\d.])/gu
+export const unitPower = /(?<=(?<![a-zа-я])(?:mm|cm|dm|km|m|мм|см|дм|км|м)\s?)\^?[23](?!\d|\.\d)/gu
 
 export const inRatio = /(?<=(?:ratio|отношени[а-я]+)(?: of| как)? )(\d+) (?:to|к) (\d+)/gu
 
