@@ -242,7 +242,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
     counted: [/(?<!\p{L})how (?:many|much) (\p{L}+)/iu, /(?<!\p{L})in (\p{L}+(?:\/\p{L}+)?)\s*[?.]*$/iu],
     eachAsked: word('each(?: one)?|for one|per person|apiece'),
     together: word('together|both|at the same time|at once|jointly'),
-    asksWay: word('how far|what distance|which distance|how many (?:km|kilometers|kilometres|miles|meters|metres)'),
+    asksWay: word('how far|what distance|which distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s)'),
     asksTime: word('how long|how many (?:hours|minutes|seconds|days)|what time|when|time'),
     clock: word(
       "(?:quarter|half|five|ten|twenty) (?:past|to)|o'?clock|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s?[ap] ?m|(?:at|from|until|till) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: oh)? (?:five|ten|fifteen|twenty|thirty|forty|fifty)",

@@ -3,11 +3,14 @@ import {
   type CareKind,
   careRules,
   compactRisk,
+  figuresOfThreat,
   harmless,
+  isMeantThreat,
   isSchoolwork,
   type RefusalKind,
   type Rule,
   refusalRules,
+  threatToKill,
 } from './rules.ts'
 
 /**
@@ -46,13 +49,19 @@ export function refusedTopicIn(text: string): RefusalKind | null {
 function careIn(readings: readonly string[], transliterated: string, plain: string): CareKind | null {
   const isHomework = isSchoolwork(plain)
   const hurt = careRules.find((rule) => !(rule.isTopic && isHomework) && isBroken(rule, readings, transliterated))
-  return hurt?.kind ?? null
+  if (hurt) return hurt.kind
+  const isThreat = (reading: string) => isMeantThreat.test(reading) && threatToKill.test(reading)
+  return readings.some(isThreat) ? 'abuse' : null
 }
 
 const isBroken = (rule: Rule<unknown>, readings: readonly string[], transliterated: string) =>
   readings.some((reading) => rule.pattern.test(reading)) || (transliterated !== '' && rule.coarse.test(transliterated))
 
-const withoutHarmless = (text: string) => harmless.reduce((rest, pattern) => rest.replace(pattern, ' · '), text)
+const without = (patterns: readonly RegExp[], text: string) =>
+  patterns.reduce((rest, pattern) => rest.replace(pattern, ' · '), text)
+
+const withoutHarmless = (text: string) =>
+  without(isMeantThreat.test(text) ? harmless : [...harmless, ...figuresOfThreat], text)
 
 // ---- Personal data -------------------------------------------------------------------------------------------------
 

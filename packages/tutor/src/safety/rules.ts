@@ -229,13 +229,6 @@ export const harmless: readonly RegExp[] = [
   source([
     "(?:this |that |these |the |my |your |so much )?(?:homework|maths?|algebra|problem|exercise|task|test|exam|equation|fractions?|school|assignment|teacher's homework|shoes?|back|headache|feet|stairs|heat|suspense|wait|joke|workout|diet)s?(?: (?:is|are|was|will|'s|really|totally|literally|just|going to|gonna|almost))* (?:killing|kill|kills|murdering|killed|destroying|slaying|beating|beats|beat|hurting|hurts|hurt|torturing|hits|hit|touched|threatening|bullying) (?:me|us|my (?:brain|head|eyes))|(?:it|that|which|what) (?:beats|hit|hits|kills|killed|hurts|touched|struck|bugs) me",
   ]),
-  // The trouble at school stands in front of it, and nothing behind it: "i failed my mock and my mum is gonna kill me".
-  source([
-    "(?:fail~|flunk~|bombed|messed up|screwed up|got (?:an? )?(?:f|d|e|u|bad|low|terrible|zero|0|\\d{1,2})) (?:[\\p{L}\\d%']+ ){0,5}(?:test|exam|mock|quiz|grade|mark|maths?|finals?|gcse|mocks|algebra|paper)?(?:,|\\.)? ?(?:and |so )?(?:now )?my (?:mom|mum|dad|mother|father|parents)(?:'s| is| are| will|'ll| gonna)?(?: going to| gonna| literally| actually| so)* (?:kill|murder|end) me(?=[\\s.!?…]*$)",
-  ]),
-  source([
-    "(?:mom|mum|dad|mother|father|parents?|teacher|coach|they|he|she|brother|sister|boss)(?:'s| is| are|'re| will|'ll| would|'d| are going| is going)?(?: going to| gonna| literally)* (?:kill|murder|end) me (?:if|when|for|because|once|over|after|unless)(?! i (?:tell|speak|told))(?: [\\p{L}']+){0,8} (?:test|exam|grade|grades|homework|fail|failed|mark|f|d|lose|lost|late|phone|score|maths?|quiz|room|dishes|messy|sugar|cake|broke)",
-  ]),
   source([
     'beat(?:s|en|ing)? (?:me|us|him|her|them)(?: \\p{L}+)? (?:at|in|to|by|on) (?:chess|maths?|tennis|cards|fifa|checkers|running|the (?:game|race|test|quiz|finals?|competition|last)|a (?:game|race|match|quiz)|it|everything|mario|minecraft|\\d+|ping)|(?:hit|hits|hitting) me (?:up|with (?:a|the|an|your|another) (?:hint|problem|question|task|exercise|hard|ball|pillow|snowball)|in (?:dodgeball|the game))|shoot(?:s|ing)? (?:me )?(?:a|an|some|the) (?:message|text|email|question|penalty|penalties|hoops|film|video|photo|movie|basketball|free throws?)|shoot (?:hoops|penalties|baskets|arrows)',
   ]),
@@ -271,9 +264,6 @@ export const harmless: readonly RegExp[] = [
     '(?:эт~ |эта |мой |моя |мое |наша? |наши |ваша? )*(?:домашк~|домашн~ работ~|задач~|задани~|пример~|уравнени~|дроб~|контрольн~|матем~|алгебр~|геометри~|школ~|физик~|экзамен~|тест~|интеграл~|логарифм~|жара|туфли|ожидание|шутка)(?: [\\p{L}-]+){0,3} (?:меня|нас|мне|мой мозг)?(?: [\\p{L}-]+){0,1} ?(?:убива~|убил~|убьет|доконал~|добива~|добил~|мучает|мучают|бесит|достал~|бьет|унижает|душит|преследу~|пугает|пугают|сведет с ума|в могилу)(?: меня| нас| мозг)?|меня (?:[\\p{L}-]+ ){0,2}(?:убивает|убивают|убила|убило|мучает|мучают|добивает|добила|бьет|душит|преследует|преследуют|травит)(?: [\\p{L}-]+){0,2} (?:домашк~|домашн~|задач~|задани~|пример~|уравнени~|дроб~|контрольн~|матем~|алгебр~|геометри~|школ~|физик~|экзамен~|тест~|интеграл~|логарифм~|жара|мысль|вопрос|лень|музыка|жажда|током|кашель|аллергия|чувство|песня|неудач~)',
   ]),
   source([
-    '(?:мама|папа|родители|мать|отец|училка|учительница|учитель|брат|сестра|он|она|они|тренер|бабушка|меня)(?: [\\p{L}-]+){0,2} (?:меня )?(?:точно |просто |теперь |сегодня |реально )*(?:убьет|убьют|прибьет|прибьют|убила бы|прикончит)(?: меня| нас)?,? (?:если|за|когда|из-за)(?: [\\p{L}-]+){0,7} (?:двойк~|оценк~|контрольн~|тест~|домашк~|провал~|завал~|экзамен~|опозда~|телефон~|дневник~|тройк~|балл~|не сдам|не решу|разбил~|посуд~|комнат~)',
-  ]),
-  source([
     '(?:убить|убил~|убью|убива~|застрелить|застрелил~|зарезать|пристрелить|победить|взорвать|взорвал~|избить|побил~|бьет|бьют|побить)(?: [\\p{L}-]+){0,4} в (?:игре|майнкрафте|роблоксе|кс|доте|шахматах|матче|шашках|фортнайте|бравл старс|пубге|пейнтболе|снежки|лазертаг~|теннис~|футбол~)|в (?:игре|майнкрафте|роблоксе|шахматах|доте|кс|снежки|карты|фифе|теннис)(?: [\\p{L}-]+){0,4} (?:меня |его |всех |брата )?(?:убил~|убива~|убить|бьет|бил~|застрелил~|победил~|побил~|обыгр~|избил~)|(?:брат|сестра|папа|друг|он|она)(?: [\\p{L}-]+){0,3} (?:бьет|побил|обыгр~|бил)(?: меня| мой)? (?:в |по |рекорд|мой рекорд)(?:шахмат~|шашк~|теннис~|очкам|карты|фифу|математике|рекорд)?',
   ]),
   source([
@@ -286,6 +276,33 @@ export const harmless: readonly RegExp[] = [
     '(?:умру|умереть|умер бы|умерла бы) за (?:пиццу|шоколад~|мороженое|концерт|билет)|душа (?:болит|поет)|(?:песня|фильм|книга|стих~|история|музыка|сцена|концовка|письмо)(?: [\\p{L}-]+){0,3} (?:меня )?(?:тронул~|трогает|убил~|убивает)(?: до слез| меня)?|(?:меня )?(?:тронул~|трогает) (?:песня|фильм|книга|история|твоя|ваша|до слез)|врач(?:ом)? (?:[\\p{L}-]+ )?(?:трогал~|щупал~)|боюсь (?:[\\p{L}]+ )?(?:контрольн~|экзамен~|теста|двойк~|огэ|егэ|геометри~|алгебр~|не сдать|ошиб~|отвечать|что мама расстро~|расстроить)|(?:бьет|бьют) (?:часы|колокол|сердце|источник|ключом|молния)|как (?:мертвый|убитый|убитая)',
   ]),
 ].map((text) => regExpOf(text, 'g'))
+
+/** "My mum will kill me if I fail": removed like the idioms, unless the message says that it is meant. */
+export const figuresOfThreat: readonly RegExp[] = [
+  // The trouble at school stands in front of it, and nothing behind it: "i failed my mock and my mum is gonna kill me".
+  source([
+    "(?:fail~|flunk~|bombed|messed up|screwed up|got (?:an? )?(?:f|d|e|u|bad|low|terrible|zero|0|\\d{1,2})) (?:[\\p{L}\\d%']+ ){0,5}(?:test|exam|mock|quiz|grade|mark|maths?|finals?|gcse|mocks|algebra|paper)?(?:,|\\.)? ?(?:and |so )?(?:now )?my (?:mom|mum|dad|mother|father|parents)(?:'s| is| are| will|'ll| gonna)?(?: going to| gonna| literally| actually| so)* (?:kill|murder|end) me(?=[\\s.!?…]*$)",
+  ]),
+  source([
+    "(?:mom|mum|dad|mother|father|parents?|teacher|coach|they|he|she|brother|sister|boss)(?:'s| is| are|'re| will|'ll| would|'d| are going| is going)?(?: going to| gonna| literally)* (?:kill|murder|end) me (?:if|when|for|because|once|over|after|unless)(?! i (?:tell|speak|told))(?: [\\p{L}']+){0,8} (?:test|exam|grade|grades|homework|fail|failed|mark|f|d|lose|lost|late|phone|score|maths?|quiz|room|dishes|messy|sugar|cake|broke)",
+  ]),
+  source([
+    '(?:мама|папа|родители|мать|отец|училка|учительница|учитель|брат|сестра|он|она|они|тренер|бабушка|меня)(?: [\\p{L}-]+){0,2} (?:меня )?(?:точно |просто |теперь |сегодня |реально )*(?:убьет|убьют|прибьет|прибьют|убила бы|прикончит)(?: меня| нас)?,? (?:если|за|когда|из-за)(?: [\\p{L}-]+){0,7} (?:двойк~|оценк~|контрольн~|тест~|домашк~|провал~|завал~|экзамен~|опозда~|телефон~|дневник~|тройк~|балл~|не сдам|не решу|разбил~|посуд~|комнат~)',
+  ]),
+].map((text) => regExpOf(text, 'g'))
+
+/** Somebody kills the student; idioms are removed before. */
+export const threatToKill = regExpOf(
+  source(['(?:kill|murder|end) me', '(?:убьет|убьют|прибьет|прибьют|прикончит|прикончат)']),
+)
+
+/** A threat that is no figure of speech. */
+export const isMeantThreat = regExpOf(
+  source([
+    "(?:he|she|they|dad|mom|mum|really|actually) (?:really |actually |totally )*(?:means?|meant) (?:it|that)|(?:not|isnt|isn't|wasnt|wasn't|aint|ain't) (?:even |just |a )*(?:jok~|kidding|figure of speech|exaggerat~)|no joke|(?:scared|afraid|terrified|frightened) (?:of (?:him|her|them|my (?:mom|mum|dad|mother|father|stepdad|parents|brother))|to go home|at home|for my life)|(?:has|have|had|did|does|do) (?:done )?it before",
+    '(?:не|ни) шут(?:ит|ят|ила?|или|ка|ки)|(?:не|ни) (?:в|для) шутку|не преувеличива~|(?:это|он|она|они) (?:всерьез|серьезно|на полном серьезе)|(?:всерьез|на полном серьезе)|боюсь (?:его|ее|их|папу|папы|отца|отчима|маму|мамы|мать|родителей|идти домой|возвращаться домой|домой)|страшно (?:идти|возвращаться|быть) (?:домой|дома)|уже (?:было|так делал|так делала|бил|била|били)',
+  ]),
+)
 
 /** Essays, statistics, history, biology: there a word of the topic is not a cry for help. */
 const schoolwork = regExpOf(

@@ -121,6 +121,12 @@ export function reactionIn(text: string): Reaction | null {
   return null
 }
 
+/** Whether a text has a reaction that can be balanced; "U = 12 V" is none, although both are elements. */
+export function tellsReaction(text: string): boolean {
+  const reaction = reactionIn(text)
+  return reaction !== null && balance(reaction) !== null
+}
+
 const twoSolutions = wordPattern('add(?:ed|ing)?(?!\\p{L})|mix|evaporat|pour|добав|долил|смеш|испар|выпар|слил')
 
 const wantsBalance = (text: string) =>
@@ -307,13 +313,13 @@ function balanceTask(reaction: Reaction): MeasuredTask | null {
 const placesOf = ({ left, right }: Reaction, element: string) =>
   [...left, ...right].filter(({ atoms }) => atoms.has(element)).length
 
-/**
- * "How many grams of water from 4 g of hydrogen, 2H2 + O2 = 2H2O": from one substance to another by way of the moles.
- */
 /** Conditions at which the molar volume is 22.4 or 24 liters. */
 const atStandard = /н\.? ?у\.?(?![а-яё])|нормальн|(?<![a-z])s\.?t\.?p|standard (?:temperature|conditions)/u
 const atRoom = /(?<![a-z])r\.?t\.?p|room temperature/u
 
+/**
+ * "How many grams of water from 4 g of hydrogen, 2H2 + O2 = 2H2O": from one substance to another by way of the moles.
+ */
 function massesTask(reaction: Reaction, text: string, language: Language): MeasuredTask | null {
   const coefficients = balance(reaction)
   const measured = quantitiesIn(text, language).filter(({ unit }) => unit !== null)

@@ -3,7 +3,7 @@ import { MathsError } from '../math/rational.ts'
 import { quantitiesIn } from '../math/units.ts'
 import { remembered } from '../remembered.ts'
 import { readByFormula } from './by-formula.ts'
-import { reactionIn, readChemistry, sampleReactions } from './chemistry.ts'
+import { readChemistry, sampleReactions, tellsReaction } from './chemistry.ts'
 import { physicsFormulas, storyFormulas } from './formulas.ts'
 import { type MeasuredTask, wordPattern, writeNumber } from './measured.ts'
 import { plainNumbers } from './spelled.ts'
@@ -46,7 +46,8 @@ const readers: readonly ((text: string, language: Language) => MeasuredTask | nu
   readWordProblem,
   (text, language) => (beyondFormulas.test(text) ? null : readByFormula(text, language, stories)),
   // The amounts of a reaction belong to its substances: mass and volume there are of two of them, and make no density.
-  (text, language) => (beyondFormulas.test(text) || reactionIn(text) ? null : readByFormula(text, language, physics)),
+  (text, language) =>
+    beyondFormulas.test(text) || tellsReaction(text) ? null : readByFormula(text, language, physics),
 ]
 
 /** The distance between two that move is none of the formulas for one. */

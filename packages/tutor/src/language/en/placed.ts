@@ -311,7 +311,7 @@ export const placed: PlacedWords = {
       'Try small exponents for {base}: which one leads to {right}?',
     ],
     'part-to-add': [
-      '{part} is {share} of {whole}, that is right. The amount grows by it: how much is it afterwards?',
+      '{part} is {share} of {whole}, that is right. The amount grows by it: how much is it afterward?',
       'Yes, {share} makes {part}. Is that already the new amount, or what is added to {whole}?',
       'Right, {part} is what comes on top. What does {whole} become?',
     ],
@@ -336,9 +336,9 @@ export const placed: PlacedWords = {
       '{m} and {n} without signs, yes. With which signs is the product {product} and the sum {sum}?',
     ],
     'terms-cancelled': [
-      '{own} is the right result, but this way was lucky: only factors of the whole top and bottom may be cancelled, not single terms. In the same way 5 + 3 over 2 + 3 would become 5 over 2, and it is 8 over 5. How do you write the top of {task} as a product?',
-      'The result {own} fits, the reason does not: terms of a sum cannot be cancelled one by one. With 9 + 6 over 3 + 3 that would give 3 + 2 = 5, and it is 15 over 6. Which factors does the top of {task} have?',
-      '{own} comes out, by luck. Cancelling needs factors, and {task} has sums on top and below. What is the top as a product?',
+      '{own} is the right result, but this way was lucky: only factors of the whole top and bottom may be canceled, not single terms. In the same way 5 + 3 over 2 + 3 would become 5 over 2, and it is 8 over 5. How do you write the top of {task} as a product?',
+      'The result {own} fits, the reason does not: terms of a sum cannot be canceled one by one. With 9 + 6 over 3 + 3 that would give 3 + 2 = 5, and it is 15 over 6. Which factors does the top of {task} have?',
+      '{own} comes out, by luck. Canceling needs factors, and {task} has sums on top and below. What is the top as a product?',
     ],
     'speed-tested': [
       'Test it: {value} meters in a second, how many is that in a minute, and in an hour? Is that {given} kilometers?',

@@ -3,7 +3,7 @@ import { lawWords, readingWords } from '../../language/worked/law-words.ts'
 import type { Language } from '../../math/latex.ts'
 import { isSameDimension, type Measurement } from '../../math/units.ts'
 import { remembered } from '../../remembered.ts'
-import { reactionIn } from '../../science/chemistry.ts'
+import { tellsReaction } from '../../science/chemistry.ts'
 import { materials } from '../../science/kinds.ts'
 import { toNumber } from '../../science/measured.ts'
 import type { WorkedTask } from '../task.ts'
@@ -20,7 +20,7 @@ export const readLaw = remembered((text, language): WorkedTask | null =>
     : (readOxidation(text) ??
       readChemistryLaw(text, language) ??
       // The masses and volumes of a reaction belong to different substances.
-      (reactionIn(text) ? null : readPhysics(text, language))),
+      (tellsReaction(text) ? null : readPhysics(text, language))),
 )
 
 const MOST_AMOUNTS = 6

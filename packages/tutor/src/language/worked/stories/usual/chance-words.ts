@@ -64,7 +64,7 @@ export const chanceUsualWords: Readonly<Record<string, UsualWords>> = {
           '^ ?(?:из них )?(?:[а-я]+ )?(?:из них )?(?:не ?исправ|бракован|брак|дефект|не выуч|подтека|сломан|не работ|неисправ)',
         ),
         before: words(
-          "(?:not (?:learn|know|stud)[a-z]*|hasn't (?:learned|learnt)|did not learn|didn't learn)[^.\\d]{0,12}$",
+          "(?:not (?:learn|know|stud)[a-z]*|hasn't learn(?:ed|t)|did not learn|didn't learn)[^.\\d]{0,12}$",
           '(?:не выучил[а-я]*|не знает|не выучен[а-я]*)[^.\\d]{0,12}$',
         ),
       },

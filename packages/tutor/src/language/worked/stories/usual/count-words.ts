@@ -236,7 +236,7 @@ export const countWords: Readonly<Record<string, UsualWords>> = {
       o: step(
         both('the old sum', 'прежняя сумма'),
         both('{n} numbers have the mean {m}. What is their sum?', 'Чисел {n}, их среднее {m}. Какова сумма?'),
-        both('A mean is the sum by the count: go backwards.', 'Среднее это сумма, делённая на количество: иди назад.'),
+        both('A mean is the sum by the count: go backward.', 'Среднее это сумма, делённая на количество: иди назад.'),
       ),
       w: step(
         both('the new sum', 'новая сумма'),

@@ -15,7 +15,7 @@ const alloys = {
   places: {
     more: {
       after: words(
-        '^ ?(?:kg|g|grams?|tons?|kilograms?|l|liters?|litres?) ?(?:more|greater|heavier|larger|less|lighter|smaller)',
+        '^ ?(?:kg|g|grams?|tons?|kilograms?|l|lit(?:er|re)s?) ?(?:more|greater|heavier|larger|less|lighter|smaller)',
         '^ ?(?:кг|г|т|л|килограмм[а-я]*|грамм[а-я]*|тонн[а-я]*)?(?: больше| меньше)',
       ),
       before: words(
@@ -68,13 +68,13 @@ const solution = {
   places: {
     solution: {
       after: words(
-        '^ ?(?:g|grams?|kg|ml|l|liters?|litres?) (?:of )?(?:a |an |the )?(?:solution with (?:a )?(?:mass fraction|concentration)[a-z ]{0,20})?$',
+        '^ ?(?:g|grams?|kg|ml|l|lit(?:er|re)s?) (?:of )?(?:a |an |the )?(?:solution with (?:a )?(?:mass fraction|concentration)[a-z ]{0,20})?$',
         '^ ?(?:г|гр|грамм[а-я]*|кг|мл|л)\\.? ?(?:раствора [^.\\d]{0,60})?$',
       ),
     },
     water: {
       after: words(
-        '^ ?(?:g|grams?|kg|ml|l|liters?|litres?) (?:of )?(?:pure )?water',
+        '^ ?(?:g|grams?|kg|ml|l|lit(?:er|re)s?) (?:of )?(?:pure )?water',
         '^ ?(?:г|гр|грамм[а-я]*|кг|мл|л)\\.? (?:чистой )?воды',
       ),
       before: words('water[^.]{0,12}$', 'воды[^.]{0,12}$'),

@@ -121,7 +121,7 @@ export const numberWords: Readonly<Record<string, UsualWords>> = {
       b: step(
         both('the number before the last step', 'число перед последним действием'),
         both(
-          'Go backwards from {r}: what was there before {c} was added?',
+          'Go backward from {r}: what was there before {c} was added?',
           'Иди назад от {r}: сколько было до того, как прибавили {c}?',
         ),
         both('The last step was the adding: undo it.', 'Последним прибавляли: отмени это действие.'),

@@ -5,13 +5,13 @@ import type { UsualWords } from './words.ts'
 
 const metersPerSecond = {
   after: words(
-    '^ ?(?:m\\/s|m per s|meters per second|metres per second)(?!2|\\^|²| ?\\/)',
+    '^ ?(?:m\\/s|m per s|met(?:er|re)s per second)(?!2|\\^|²| ?\\/)',
     '^ ?(?:м\\/с|метр[а-я]* в секунду)(?!2|\\^|²)',
   ),
 }
 const acceleration = { after: words('^ ?(?:m\\/s(?:2|\\^2|²)|m\\/s\\/s)', '^ ?(?:м\\/с(?:2|\\^2|²))') }
 const seconds = { after: words('^ ?(?:s|sec|seconds?)(?![a-z])', '^ ?(?:с|сек[а-я]*)(?![а-я])') }
-const meters = { after: words('^ ?(?:m|meters?|metres?)(?![a-z/])', '^ ?(?:м|метр[а-я]*)(?![а-я/])') }
+const meters = { after: words('^ ?(?:m|met(?:er|re)s?)(?![a-z/])', '^ ?(?:м|метр[а-я]*)(?![а-я/])') }
 const degrees = { after: words('^ ?(?:°|deg|º)', '^ ?(?:°|град|º)') }
 
 export const physicsWords: Readonly<Record<string, UsualWords>> = {
@@ -195,7 +195,7 @@ export const physicsWords: Readonly<Record<string, UsualWords>> = {
       'диаметр|радиус|масс|ток|напряжени|найд[а-я]* длин|какой длины',
     ),
     places: {
-      meters: { after: words('^ ?(?:m|meters?|metres?)(?![a-z/])', '^ ?(?:м|метр[а-я]*)(?![а-я/])') },
+      meters: { after: words('^ ?(?:m|met(?:er|re)s?)(?![a-z/])', '^ ?(?:м|метр[а-я]*)(?![а-я/])') },
       area: { after: words('^ ?(?:mm|sq)', '^ ?(?:мм|кв)') },
       resistivity: {
         before: words(
@@ -363,7 +363,7 @@ export const physicsWords: Readonly<Record<string, UsualWords>> = {
       pressure: { after: words('^ ?(?:atm|kpa|pa|bar|mpa)(?![a-z])', '^ ?(?:атм|кпа|па|бар|мпа)') },
       volume: {
         after: words(
-          '^ ?(?:l|liters?|litres?|ml|cm3|dm3|m3|cm|dm|m)(?![a-z])',
+          '^ ?(?:l|lit(?:er|re)s?|ml|cm3|dm3|m3|cm|dm|m)(?![a-z])',
           '^ ?(?:л|литр[а-я]*|мл|см|дм|м)(?![а-я])',
         ),
       },

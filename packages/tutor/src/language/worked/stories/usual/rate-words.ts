@@ -256,7 +256,7 @@ export const rateWords: Readonly<Record<string, UsualWords>> = {
       words('empt|drain', 'опорожн|слив|вылива|опустош'),
       words('how long|when|in how many|how many (?:hours|minutes)', 'за (?:сколько|какое)|через сколько'),
     ],
-    unless: words('half|part|liters?|litres?', 'половин|част|литр'),
+    unless: words('half|part|lit(?:er|re)s?', 'половин|част|литр'),
     places: {
       fills: { before: words('(?:fills?)(?![a-z])[^.]{0,40}$', 'напол[а-я]*[^.]{0,40}$') },
       empties: { before: words('(?:empt|drain)[^.]{0,40}$', '(?:опорожн|слив|вылива|опустош)[^.]{0,40}$') },
@@ -365,7 +365,7 @@ export const rateWords: Readonly<Record<string, UsualWords>> = {
       },
       into: {
         after: words(
-          '^ ?(?:l|liters?|litres?)? ?(?:of water )?(?:flows?|comes?|runs?|pours?|is poured|are poured)? ?in(?:to)?(?![a-z])',
+          '^ ?(?:l|lit(?:er|re)s?)? ?(?:of water )?(?:flows?|comes?|runs?|pours?|is poured|are poured)? ?in(?:to)?(?![a-z])',
           '^ ?(?:л|литр[а-я]*) (?:воды )?(?:влив|поступ|втек)',
         ),
         before: words(
@@ -375,7 +375,7 @@ export const rateWords: Readonly<Record<string, UsualWords>> = {
       },
       out: {
         after: words(
-          '^ ?(?:l|liters?|litres?)? ?(?:of water )?(?:flows?|comes?|runs?|leaks?|is let|are let)? ?(?:out|leak)(?![a-z])',
+          '^ ?(?:l|lit(?:er|re)s?)? ?(?:of water )?(?:flows?|comes?|runs?|leaks?|is let|are let)? ?(?:out|leak)(?![a-z])',
           '^ ?(?:л|литр[а-я]*) (?:воды )?(?:вылив|вытек|слив|уход)',
         ),
         before: words(

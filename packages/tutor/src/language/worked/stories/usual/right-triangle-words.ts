@@ -78,7 +78,7 @@ export const rightTriangleWords: Readonly<Record<string, UsualWords>> = {
     asks: { h: words('height|how (?:high|tall)', 'высот') },
     places: {
       degrees,
-      away: { after: words('^ ?(?:m|meters?|metres?|ft|feet|km|yards?)(?![a-z/])', '^ ?(?:м|метр[а-я]*)(?![а-я/])') },
+      away: { after: words('^ ?(?:m|met(?:er|re)s?|ft|feet|km|yards?)(?![a-z/])', '^ ?(?:м|метр[а-я]*)(?![а-я/])') },
     },
     steps: {
       h: step(
@@ -154,14 +154,14 @@ export const rightTriangleWords: Readonly<Record<string, UsualWords>> = {
     places: {
       ladder: {
         after: words(
-          '^ ?-?(?:m|ft|feet|foot|meters?|metres?)?-? ?(?:long )?ladder|^ ?(?:m|ft|feet) long',
+          '^ ?-?(?:m|ft|feet|foot|met(?:er|re)s?)?-? ?(?:long )?ladder|^ ?(?:m|ft|feet) long',
           '^ ?(?:м|метр[а-я]*) (?:лестниц|в длину)',
         ),
         before: words('ladder[^.\\d]{0,24}$', 'лестниц[^.\\d]{0,24}$'),
       },
       foot: {
         after: words(
-          '^ ?(?:m|ft|feet|meters?|metres?) (?:away )?(?:from (?:the )?(?:wall|bottom|base|foot)|away)',
+          '^ ?(?:m|ft|feet|met(?:er|re)s?) (?:away )?(?:from (?:the )?(?:wall|bottom|base|foot)|away)',
           '^ ?(?:м|метр[а-я]*) от (?:стены|дома)',
         ),
         before: words('(?:foot|base|bottom|wall)[^.\\d]{0,30}$', '(?:нижн|основани|стены)[^.\\d]{0,40}$'),
@@ -240,7 +240,7 @@ export const rightTriangleWords: Readonly<Record<string, UsualWords>> = {
     places: {
       first: {
         after: words(
-          '^ ?(?:km|m|miles?|meters?|metres?|steps?) (?:due |to the )?(?:north|south|east|west)',
+          '^ ?(?:km|m|miles?|met(?:er|re)s?|steps?) (?:due |to the )?(?:north|south|east|west)',
           '^ ?(?:км|м|метр[а-я]*|километр[а-я]*) (?:на |к )?(?:север|юг|восток|запад)',
         ),
         before: words('(?:north|south|east|west)(?: for)? $', '(?:север|юг|восток|запад)[а-я]* $'),

@@ -41,7 +41,7 @@ export const substanceWords: Readonly<Record<string, UsualWords>> = {
     places: {
       molar: { after: words('^ ?(?:mol|m(?![a-z/]))', '^ ?моль') },
       to: { before: words('(?:to|until)(?: a (?:total )?volume of)? $', '(?:до) $') },
-      volume: { after: words('^ ?(?:cm3|cm|ml|l|dm|liters?|litres?)(?![a-z])', '^ ?(?:мл|л|см|дм)(?![а-я])') },
+      volume: { after: words('^ ?(?:cm3|cm|ml|l|dm|lit(?:er|re)s?)(?![a-z])', '^ ?(?:мл|л|см|дм)(?![а-я])') },
     },
     steps: {
       n: step(

@@ -26,9 +26,9 @@ export const questionCue = words(
 
 /** Units of lengths, masses, volumes and times; the first group tells which. */
 export const units: readonly Words[] = [
-  words('^ ?(mm|cm|dm|km|meters?|metres?|m)(?![a-z/])', '^ ?(мм|см|дм|км|метр[а-я]*|м)(?![а-я/])'),
+  words('^ ?(mm|cm|dm|km|met(?:er|re)s?|m)(?![a-z/])', '^ ?(мм|см|дм|км|метр[а-я]*|м)(?![а-я/])'),
   words('^ ?(mg|kg|g|tons?|tonnes?)(?![a-z/])', '^ ?(мг|кг|гр?|т|тонн[а-я]*)(?![а-я/])'),
-  words('^ ?(ml|l|liters?|litres?)(?![a-z/])', '^ ?(мл|л|литр[а-я]*)(?![а-я/])'),
+  words('^ ?(ml|l|lit(?:er|re)s?)(?![a-z/])', '^ ?(мл|л|литр[а-я]*)(?![а-я/])'),
   words('^ ?(hours?|hrs?|h|minutes?|min|seconds?|sec|s)(?![a-z/])', '^ ?(час[а-я]*|ч|мин[а-я]*|сек[а-я]*|с)(?![а-я/])'),
 ]
 
