@@ -73,6 +73,7 @@ export const setNames = [
   'thirteenth',
   'fourteenth',
   'fifteenth',
+  'sixteenth',
 ] as const
 export type SetName = (typeof setNames)[number]
 
