@@ -28,6 +28,7 @@ import {
   withSeparateNames,
 } from './reading.ts'
 import { withoutReferences } from './references.ts'
+import { withLinesApart } from './run-on-lines.ts'
 import { writeSpoken } from './spoken.ts'
 import { sameValue } from './verify.ts'
 
@@ -270,7 +271,9 @@ export const readClaims = remembered((message: string, language: Language): Said
   const words = patterns[language]
   const spoken = writeSpoken(
     withoutSquaredSides(
-      withSeparateNames(withoutReferences(withBecause(message.slice(0, LONGEST_MESSAGE).normalize('NFC')))),
+      withSeparateNames(
+        withLinesApart(withoutReferences(withBecause(message.slice(0, LONGEST_MESSAGE).normalize('NFC')))),
+      ),
     ),
     language,
   )

@@ -7,6 +7,7 @@ import type { Language } from './latex.ts'
 import { normaliseNotation, ParseError, type ParseFailure, parseExpression } from './parse.ts'
 import { withoutReferences } from './references.ts'
 import { isLetter, readAnswerSet, readRelations, withConstants } from './relations.ts'
+import { withLinesApart } from './run-on-lines.ts'
 import { writeSpoken } from './spoken.ts'
 import { writeStatement } from './written.ts'
 
@@ -124,6 +125,8 @@ export const withSeparateNames = (text: string): string =>
     .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?)(?=\s+\p{L}\s?=)/gu, '$1;')
     // "x = 2: 4 - 12 + 5 = -3" puts a number in and calculates with it.
     .replace(/(?<![\p{L}\d)])(\p{L}\s?=\s?[-−–]?\d+(?:[.,]\d+)?):(?=\s+[^=:\n]*\d\s*[-+*^][^=:\n]*=)/gu, '$1;')
+    // "so plus 6x. 17=10x-13": a sentence ends behind a term, and the next begins with a number.
+    .replace(/(?<=\d[a-zхуавсе])\.\s+(?=[-−–(]?\d[^.\n=]*=)/gu, '\n')
     // "I put in 0: 0 > -12": the colon introduces, and divides nothing.
     .replace(/(?<=\d):(?=\s+[-−–]?[\d(][^=:<>≤≥\n]*[<>≤≥])/gu, '\n')
     .replace(/(?<=\d)\s+(?:корень|корни)\s+(?=[-−–]?\d+(?![\d.,]*\s*(?:степени|[-+*/^])))/giu, '; ')
@@ -131,7 +134,7 @@ export const withSeparateNames = (text: string): string =>
 /** Splits a message into lines of mathematics and the words around them. */
 export const readMessage = remembered((text: string, language: Language): Reading => {
   const told = withoutReferences(withBecause(text.slice(0, LONGEST_MESSAGE).normalize('NFC')))
-  const shortened = writeSpoken(withSeparateNames(told), language)
+  const shortened = writeSpoken(withSeparateNames(withLinesApart(told)), language)
   const lines: ReadLine[] = []
   const words: string[] = []
   let numbersInProse = 0

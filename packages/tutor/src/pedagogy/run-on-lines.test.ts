@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
+import { readMessage } from '../math/reading.ts'
+import { withLinesApart } from '../math/run-on-lines.ts'
+import { writeStatement } from '../math/written.ts'
 import { lastReply } from '../testing/last-reply.ts'
-import { withLinesApart } from './run-on-lines.ts'
 
 const reply = lastReply('run-on-lines')
 
@@ -35,4 +37,14 @@ test.each([
   ['ru', 'решаю 2(х+1)=6 2х+2=6 2х=4 х=2 правильно?'],
 ] as const)('right lines stay right: %s %s', (language, text) => {
   expect(reply(language, text).move).toBe('solved')
+})
+
+test.each([
+  ['17=10x-13  10x=4  x=0.4', ['17 = 10x - 13', '10x = 4', 'x = 0.4']],
+  ['-12x ohh. so plus 6x. 17=10x-13  10x=4', ['-12x', '6x', '17 = 10x - 13', '10x = 4']],
+])('each is a line for whoever reads the message: %s', (text, lines) => {
+  const read = readMessage(text, 'en').lines.flatMap((line) =>
+    'statement' in line ? [writeStatement(line.statement)] : [],
+  )
+  expect(read).toHaveLength(lines.length)
 })
