@@ -4,6 +4,7 @@ import { openStoryIn } from '../dialogue/story/brief.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
+import { answerNames } from '../language/answer-words.ts'
 import { andWords } from '../language/comparison-words.ts'
 import { either } from '../language/either.ts'
 import { guessWords } from '../language/guess-words.ts'
@@ -72,7 +73,27 @@ export function lead(fresh: () => Turn, { text: typed, intent }: Pick<TurnInput,
   const led = leadOn(fresh, { text, ...(intent !== undefined && { intent }) })
   const told = { ...led, reply: withTellingMarks(led.reply) }
   noteMended(led, fresh().state)
-  return intent === undefined ? withMeasuredWork(told, fresh().state, text) : told
+  return intent === undefined ? withSureMark(withMeasuredWork(told, fresh().state, text), text) : told
+}
+
+/**
+ * In a task in words a mark is about all that the message states: "250 : 0.5 = 500. answer 500" has a right division and a
+ * wrong answer, and the model says both; one mark would deny one of them.
+ */
+function withSureMark(led: Led, text: string): Led {
+  const { turn, reply, understood } = led
+  const { verdict, ...rest } = reply.content
+  const { problem, story } = turn.state
+  const isInWords = (story !== null && story.problemId === null) || (problem !== null && isMeasured(problem))
+  const judged = understood.lines.filter(({ grade }) => grade !== 'unread')
+  if (!isInWords || judged.length === 0 || (verdict !== 'correct' && verdict !== 'incorrect')) return led
+  const isWrong = judged.some(({ grade }) => grade === 'wrong' || grade === 'false')
+  // "3150 : 46 = 68.5, answer 68.5": an amount on the way that is given as the answer.
+  const isForAnswer = regExpOf(`(?<!\\p{L})(?:${answerNames[turn.voice.language]})[^\\p{L}\\d]*\\d`, 'iu').test(text)
+  const hasAnswer = reply.move.includes('solved') || judged.some(({ cause }) => cause?.includes('answer'))
+  const isRight = !isWrong && judged.at(-1)?.grade === 'right' && (!isForAnswer || hasAnswer)
+  const isSure = verdict === 'correct' ? isRight : isWrong
+  return isSure ? led : { ...led, reply: { ...reply, content: rest } }
 }
 
 /** A right line of the task behind wrong ones: they are mended, and need not be told again. */

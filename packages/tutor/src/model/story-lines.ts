@@ -5,6 +5,7 @@ import { worksAlong } from '../dialogue/story/index.ts'
 import { isGivenByChance, type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { asksMore, leftAsked, readingOf } from '../dialogue/story/reading.ts'
 import { insideOf } from '../dialogue/story/roles.ts'
+import { asExact } from '../dialogue/story/rounded-amount.ts'
 import { claimText } from '../dialogue/story/teach.ts'
 import { type Claim, valueOrNull } from '../dialogue/story/work.ts'
 import type { StoryReading } from '../frames/index.ts'
@@ -123,7 +124,8 @@ const byChance = rational(2)
  */
 const comesTo =
   (reading: StoryReading) =>
-  (claim: Claim): boolean => {
+  (said: Claim): boolean => {
+    const claim = asExact(reading, said)
     const value =
       claim.kind === 'number'
         ? claim.value
@@ -219,7 +221,8 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
     .slice(0, linesTold)
     .map((said): HeardLine => {
       const measured = claimInUnit(reading, said, text)
-      const own = asPercent(reading, measured ?? said)
+      const asSaid = asPercent(reading, measured ?? said)
+      const own = asExact(reading, asSaid)
       const claim = withoutScale(reading, own)
       const placed: Placed = measured ? placeClaim(reading, claim, story.letter) : { kind: 'unknown' }
       const part = placed.kind === 'unknown' || placed.kind === 'slip' ? shareOfAnswer(reading, claim) : null
@@ -245,9 +248,7 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
             grade: 'right',
             cause: isPlan
               ? 'the calculation that answers the question'
-              : reading.more
-                ? `an answer of the story: ${reading.asked.noun}`
-                : 'the answer of the story',
+              : `${reading.more ? `an answer of the story: ${reading.asked.noun}` : 'the answer of the story'}${own === asSaid ? '' : ', rounded'}`,
           }
         }
         case 'quantity': {

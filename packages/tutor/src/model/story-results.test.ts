@@ -126,3 +126,56 @@ test.each([
   expect(card).toMatch(/right \(checked\); the answer of the story/)
   expect(card).not.toContain('Sealed: its answer')
 })
+
+const tour =
+  'i rode 48 km to the lake at 24 km/h and came home the same way, with the break it took 7 hours. what was my average over everything?'
+const tourFrame = {
+  given: [
+    { role: 'way', value: '48', unit: 'km', span: '48 km' },
+    { role: 'hours', value: '7', unit: 'hours', span: '7 hours' },
+  ],
+  unknown: [{ role: 'average', words: 'my average over everything', unit: 'km/h' }],
+  unused: ['24 km/h'],
+  equations: ['average * hours = 2 * way'],
+  asked: ['average'],
+  restating:
+    'You rode 48 km to the lake at 24 km/h and the same way home, 7 hours with the break. We look for the average.',
+}
+
+describe('an answer that has no short decimal may be rounded', () => {
+  test.each(['13.7', '13.71', 'so 13.7 km/h', 'i got 13.7'])('%s', (said) => {
+    const card = cardOf('en', tour, tourFrame, said)
+    expect(card).toMatch(/13\.71?[^\n]*right[^\n]*the answer of the story, rounded/)
+    expect(card).toContain('Its number was said by the student and may be said')
+  })
+  test.each(['13.8', '13.6', '14.1'])('and %s is none', (said) => {
+    expect(cardOf('en', tour, tourFrame, said)).not.toMatch(/right[^\n]*answer of the story/)
+  })
+})
+
+describe('in a task in words a mark is about all that is stated', () => {
+  const markOf = (said: string) => {
+    let state = startSession()
+    let verdict: string | undefined
+    for (const [at, text] of [tour, '2 * 48 = 96', said].entries()) {
+      const input: TurnInput = { text, interfaceLanguage: 'en', state, now: at, isLed: true, seed: `${at}` }
+      let turn: TutorTurn = takeTurn(input)
+      verdict = turn.content.verdict
+      if (at === 0) {
+        const framed = runTool(
+          { name: 'frame', input: tourFrame },
+          { input, turn, seal: sealOf(input, turn), seed: 'f' },
+        )
+        turn = { ...turn, state: framed.state! }
+      }
+      const reply = at === 0 ? `${tourFrame.restating} Right?` : '...'
+      state = afterReply({ input: { now: at }, turn, text: reply, seed: `r${at}` }).state
+    }
+    return verdict
+  }
+  test('a right calculation beside a wrong answer is not marked right, nor a right one beside another number wrong', () => {
+    expect(markOf('48*2=96. answer 96')).not.toBe('correct')
+    expect(markOf('96:7 so it is 12')).not.toBe('correct')
+    expect(markOf('4+12=16?')).not.toBe('incorrect')
+  })
+})

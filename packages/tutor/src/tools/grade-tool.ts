@@ -1,6 +1,7 @@
 import { claimInUnit, claimsTo } from '../dialogue/story/in-unit.ts'
 import { isGivenByChance, type Placed, placeClaim } from '../dialogue/story/place.ts'
 import { nameOfId } from '../dialogue/story/reading.ts'
+import { asExact } from '../dialogue/story/rounded-amount.ts'
 import type { Story } from '../dialogue/story/story-state.ts'
 import { claimText } from '../dialogue/story/teach.ts'
 import type { StoryReading } from '../frames/index.ts'
@@ -235,7 +236,9 @@ function ofStory(
     if (claims.length === 0) return byItself(line, desk, 'no calculation in it that could be read')
     const placed = claims.map((claim) => {
       const measured = claimInUnit(reading, claim, line)
-      const found: Placed = measured ? placeClaim(reading, measured, story.letter) : { kind: 'unknown' }
+      const found: Placed = measured
+        ? placeClaim(reading, asExact(reading, measured), story.letter)
+        : { kind: 'unknown' }
       return { claim, placed: found }
     })
     const isAnswer = placed.some((each) => each.placed.kind === 'answer' && !each.placed.isPlan)

@@ -1,4 +1,5 @@
 import { placeClaim } from '../dialogue/story/place.ts'
+import { asExact } from '../dialogue/story/rounded-amount.ts'
 import { claimsIn } from '../dialogue/story/work.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { isMeasured } from '../pedagogy/measured.ts'
@@ -105,7 +106,7 @@ function ofAmount(claim: string, open: NonNullable<ReturnType<typeof openStory>>
   if (!open.reading || said?.kind !== 'number' || others.length > 0) return null
   const written: readonly string[] = desk.said.match(/-?\d+(?:[.,]\d+)?/g) ?? []
   if (!written.includes(number)) return { result: { verdict: 'sealed', read: claim, why: neitherConfirmed } }
-  const placed = placeClaim(open.reading, said, open.story.letter)
+  const placed = placeClaim(open.reading, asExact(open.reading, said), open.story.letter)
   const isTrue = placed.kind === 'answer' || placed.kind === 'quantity'
   const why = isTrue ? 'it is an amount of the story' : 'no amount of the story is that'
   return { result: { verdict: isTrue ? 'true' : 'false', read: claim, why }, ...(isTrue && { facts: [number] }) }
