@@ -328,6 +328,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const isChoice =
     isWhichNumber ||
     (/\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1)
+  const root = goals.length === 0 && known.every(({ part }) => part?.isAside) ? rootSaid(turn, open, text) : null
+  if (root) return root
   // "Why do I need this, 9/1.2 = 7.5" goes on with the work.
   const isAboutNumbers = !text.includes('=') && (asksWhy[language].test(text) || asksWhich[language].test(text))
   const named = isChoice || isAboutNumbers ? namedNumbers(turn, open, text) : null
@@ -424,7 +426,29 @@ function furtherSaid(turn: Turn, open: Open, text: string, known: readonly Known
   if (roots.every((root) => found.some((each) => isNear(root, each))))
     return taken(turn, open, [...known, { said: { ...right.said, value: next.value, shown: '' }, part: next }])
   const x = found.map((each) => `$x = ${written(each, language).replace('−', '-')}$`).join(workedAnd[language])
+  open.progress.done = [...open.progress.done, ...found.map(rootKey)].slice(-LIMITS.doneSteps)
   return says(turn, open, 'right.some', { ...words, x }, 'correct')
+}
+
+const rootKey = (of: number) => `root:${of}`
+
+/** One of the solutions alone; with those that were told before they may be all. */
+function rootSaid(turn: Turn, open: Open, text: string): Reply | null {
+  const { progress } = open
+  const next = nextPart(open)
+  if (next?.key !== 'roots' || next.value.kind !== 'tuple') return null
+  const roots = next.value.of
+  const isAsked = /^worked\.right\.(?:some|root)$/.test(turn.state.lastMove ?? '')
+  const alone = isAsked ? /^\D{0,12}?([-−–]?\d+(?:\.\d+)?)\D{0,12}$/u.exec(text)?.[1] : undefined
+  const said = alone === undefined ? rootsSaid(text) : [Number(alone.replace(/[−–]/, '-'))]
+  if (said.length === 0 || said.some((each) => !roots.some((root) => isNear(root, each)))) return null
+  progress.done = [...new Set([...progress.done, ...said.map(rootKey)])].slice(-LIMITS.doneSteps)
+  if (roots.every((root) => progress.done.includes(rootKey(root)))) {
+    const all: Said = { value: next.value, label: null, sum: null, isWrongSum: false, shown: '' }
+    return taken(turn, open, [{ said: all, part: next }])
+  }
+  const x = `$x = ${written(said[0]!, turn.voice.language).replace('−', '-')}$`
+  return says(turn, open, 'right.root', { x }, 'correct')
 }
 
 /** "Why 50 and not 70", "by 3 and 4 or by 7": what belongs to the way is told with where it comes from. */

@@ -75,6 +75,13 @@ test.each([
   },
 )
 
+test('the other solution is heard as the answer to the question for it', () => {
+  const messages = ['Find the turning points of y = x³ - 12x', '3x² - 12 = 0 so x = 2'] as const
+  expect(reply('en', ...messages, '-2').move).toBe('worked.right.named')
+  expect(reply('en', ...messages, 'x = 4').content.verdict).not.toBe('correct')
+  expect(reply('en', ...messages, 'x = 2').move).toBe('worked.right.root')
+})
+
 const trolley =
   'A 2 kg trolley moving at 3 m/s hits a stationary 1 kg trolley and they stick together. Find their speed after the collision.'
 

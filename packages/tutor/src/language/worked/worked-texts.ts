@@ -31,6 +31,7 @@ type Key =
   | 'right.equation'
   | 'right.one'
   | 'right.some'
+  | 'right.root'
 
 /** What is said around the questions of a usual task; those questions themselves stand with their kind. */
 export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variants>>>> = {
@@ -136,9 +137,9 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'That number is {name}: {said}. {how} {ask}',
     ],
     'belongs.not': [
-      'It is {said} that belongs here: {name}. What the task itself tells, {others}, is something else. {how} {ask}',
-      '{said}, because that is {name}; the task itself only tells {others}. {how} {ask}',
-      'Take {said}: it is {name}. The task itself gives only {others}. {how} {ask}',
+      'It is {said} that belongs here: {name}. The text of the task has {others}, which is something else. {how} {ask}',
+      '{said}, because that is {name}; the text of the task has {others}, which is not that yet. {how} {ask}',
+      'Take {said}: it is {name}. The text of the task has {others}, and that is not the same. {how} {ask}',
     ],
     'right.equation': [
       'Yes, {said} is right for {name}, and {sum} is right as well. What comes out when you solve it?',
@@ -149,6 +150,11 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Yes, {said} is right for {name}. The other one is not there yet. {cause}',
       '{said} is right: that is {name}. Now to the other result. {cause}',
       'Good, {name} is {said}. The other value is something else. {cause}',
+    ],
+    'right.root': [
+      'Yes, {x} makes it 0. There is one more such $x$: which one?',
+      '{x} is one of them. Which other $x$ solves it too?',
+      'Right, {x} is a solution, and not the only one. Which is the other?',
     ],
     'right.some': [
       'Yes, {said} is right for {name}, and {x} makes it 0. There is one more such $x$: which one?',
@@ -251,9 +257,9 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Это число {said}: {name}. {how} {ask}',
     ],
     'belongs.not': [
-      'Сюда подходит {said}: это {name}. То, что дано в условии, {others}, это другое. {how} {ask}',
-      'Нужно {said}, потому что это {name}; в условии дано только {others}. {how} {ask}',
-      'Берём {said}: это {name}. Само условие даёт только {others}. {how} {ask}',
+      'Сюда подходит {said}: это {name}. В условии есть {others}, это другое. {how} {ask}',
+      'Нужно {said}, потому что это {name}; в условии есть {others}, это ещё не то. {how} {ask}',
+      'Берём {said}: это {name}. В условии есть {others}, это не одно и то же. {how} {ask}',
     ],
     'right.equation': [
       'Да, верно, {name}: {said}. Уравнение {sum} тоже верное. Что выходит, если его решить?',
@@ -264,6 +270,11 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       'Да, верно, {name}: {said}. А с другим значением пока не так. {cause}',
       '{said} верно, это {name}. Теперь другой результат. {cause}',
       'Верно, {name}: {said}. Другое значение пока не то. {cause}',
+    ],
+    'right.root': [
+      'Да, {x} подходит. Есть ещё одно такое $x$: какое?',
+      '{x} это один из корней. Какой второй?',
+      'Верно, {x} корень, но не единственный. Какой ещё?',
     ],
     'right.some': [
       'Да, верно, {name}: {said}, и при {x} она равна нулю. Есть ещё одно такое $x$: какое?',
