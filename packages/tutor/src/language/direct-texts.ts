@@ -58,7 +58,8 @@ export const directTexts: Readonly<
         | 'turns.try'
         | 'but'
         | 'thought.again'
-        | 'words',
+        | 'words'
+        | 'words.talk',
         Variants
       >
     >
@@ -258,6 +259,11 @@ export const directTexts: Readonly<
       'That can be tested. {ask}',
       'I hear you; whether it is so, we can find out. {ask}',
     ],
+    'words.talk': [
+      'Noted. Back to the task for a minute: {ask}',
+      'I hear you. And here: {ask}',
+      'All right. Then to our task: {ask}',
+    ],
   },
   ru: {
     'convert.speed': [
@@ -444,6 +450,11 @@ export const directTexts: Readonly<
       'Теперь видно, как ты об этом думаешь. {ask}',
       'Это можно проверить. {ask}',
       'Мысль понятна; так ли это, мы сейчас выясним. {ask}',
+    ],
+    'words.talk': [
+      'Понимаю. Вернёмся ненадолго к задаче: {ask}',
+      'Слышу. А у нас вот что: {ask}',
+      'Ясно. Тогда к нашей задаче: {ask}',
     ],
   },
 }

@@ -1,4 +1,5 @@
 import { lexiconOf } from '../dialogue/story/words.ts'
+import { askForPart } from '../language/figure-asked.ts'
 import { figureCauses, figureSlips } from '../language/figure-slips.ts'
 import { approximate } from '../math/approximate.ts'
 import { number } from '../math/ast.ts'
@@ -41,7 +42,7 @@ export function partOfFigure({ turn, text, intent, open }: Message): Reply | nul
   if (!wrong) {
     if (last.own.isAsked) return isWorkedOut ? null : answered(turn, open, last)
     turn.state.problem!.attempts++
-    return says(turn, open, 'figure.right', last)
+    return says(turn, open, 'figure.right', last, askForPart(asked?.part, language))
   }
   open.attempts++
   open.wrongs++
@@ -71,11 +72,12 @@ function says(
   open: Problem,
   move: 'figure.right' | 'figure.wrong' | 'figure.slip',
   { clause }: PartSaid,
+  /** The cause of a wrong part, what is asked behind a right one. */
   cause = '',
 ): Reply {
   const { voice } = turn
   const verdict = move === 'figure.right' ? 'correct' : 'incorrect'
-  const text = voice.say(move, { clause: clause.replaceAll('$', '\\$'), cause })
+  const text = voice.say(move, { clause: clause.replaceAll('$', '\\$'), cause, ask: cause })
   return { move, text, content: { ...problemContent(open, voice), verdict }, free: true }
 }
 

@@ -19,6 +19,7 @@ import {
   ofOthers,
   tellsAnswer,
   withoutUnitPowers,
+  workedAnd,
   workedTexts,
 } from '../language/worked/worked-texts.ts'
 import { approximate } from '../math/approximate.ts'
@@ -26,6 +27,7 @@ import { type Expr, expression, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
 import { writeNumbers } from '../math/spoken.ts'
 import { equationsIn } from '../worked/equations.ts'
+import { numberThatBelongs, rootsSaid, withoutQuestions } from '../worked/named-numbers.ts'
 import { readWorked } from '../worked/read.ts'
 import { saidIn } from '../worked/said.ts'
 import { withoutBesides, withoutPronouns } from '../worked/stories/prose.ts'
@@ -326,6 +328,12 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const isChoice =
     isWhichNumber ||
     (/\d\p{P}?\s*(?:\p{L}{2,5}\s){0,3}(?:or|или)\s[^?.]{0,12}\d/iu.test(text) && goals.length > 0 && bare.length > 1)
+  const root = goals.length === 0 && known.every(({ part }) => part?.isAside) ? rootSaid(turn, open, text) : null
+  if (root) return root
+  // "Why do I need this, 9/1.2 = 7.5" goes on with the work.
+  const isAboutNumbers = !text.includes('=') && (asksWhy[language].test(text) || asksWhich[language].test(text))
+  const named = isChoice || isAboutNumbers ? namedNumbers(turn, open, text) : null
+  if (named) return named
   if (isChoice) return says(turn, open, 'which', { ask: askNext(turn, open) })
   // A right number by a wrong formula is right by chance.
   if (heard?.formula && heard.formula !== 'right') return mistakenFormula(turn, open, heard.formula)
@@ -349,6 +357,8 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   const unfinished = parts.at(-1)?.said
   if (task.isProse && unfinished?.sum && slips.length === 0 && parts.every((each) => each.said.isOpen))
     return says(turn, open, 'set-up', { sum: `$${latexOf(unfinished.sum, language)}$` }, 'correct')
+  const oneOff = isAnswered || goals.length > 0 ? oneOfSeveral(turn, open, said, known) : null
+  if (oneOff) return oneOff
   const isForeign = said.some(({ value }) => task.foreign && isSame(value, { kind: 'number', of: task.foreign.value }))
   if (isAnswered) return taken(turn, open, known, isForeign)
   if (slip?.slip) return mistaken(turn, open, slip.said, slip.slip, known)
@@ -357,13 +367,109 @@ function judged(turn: Turn, open: Open, text: string): Reply | null {
   if (wrongSum?.sum) return says(turn, open, 'wrong-sum', { sum: `$${latexOf(wrongSum.sum, language)}$` }, 'incorrect')
   const remark = remarked(turn, open, text)
   if (remark) return remark
-  if (known.some(({ part }) => part)) return taken(turn, open, known)
+  if (known.some(({ part }) => part))
+    return (goals.length === 0 ? furtherSaid(turn, open, text, known) : null) ?? taken(turn, open, known)
   if (heard?.formula === 'right')
     return says(turn, open, 'formula', { ask: nextPart(open)?.more[language] ?? restOf(turn) }, 'correct')
   if (asksInWords[language].test(text) || said.length === 0) return null
   // "Is g 9.8 or 10 here?" asks what to take.
   if (/\d\s(?:or|или)\s\d/iu.test(text)) return null
   return unknown(turn, open, said, text)
+}
+
+/** "Median 10.5, range 9": of values that are told by their names each is judged by its own. */
+function oneOfSeveral(turn: Turn, open: Open, said: readonly Said[], known: readonly Known[]): Reply | null {
+  const { task, progress } = open
+  const { language } = turn.voice
+  const goalOf = ({ label }: Said) =>
+    label === null ? undefined : task.parts.find(({ isGoal, labels }) => isGoal && labels?.includes(label))
+  const right = known.findLast((each): each is Known & { part: Part } => each.part?.isGoal === true)
+  const wrong = said.find((each) => goalOf(each) && !known.some((one) => one.said === each && one.part))
+  const asked = wrong && goalOf(wrong)
+  if (!task.names || !right || !wrong || !asked) return null
+  noteWrong(turn, open)
+  progress.done = [...new Set([...progress.done, right.part.key])].slice(-LIMITS.doneSteps)
+  progress.asked = asked.key
+  const slip = known.find((each) => each.said === wrong)?.slip
+  return says(
+    turn,
+    open,
+    'right.one',
+    {
+      said: shownPart(right, language),
+      name: right.part.name[language],
+      cause: slip?.cause[language] ?? `${asked.name[language]}: ${asked.ask[language]}`,
+    },
+    'incorrect',
+  )
+}
+
+/** What stands behind a right value in the same message answers the next question, or part of it: it is not asked for again. */
+function furtherSaid(turn: Turn, open: Open, text: string, known: readonly Known[]): Reply | null {
+  const { language } = turn.voice
+  const reply = taken(turn, open, known)
+  const right = known.findLast((each): each is Known & { part: Part } => each.part !== undefined)
+  if (reply.content.verdict !== 'correct' || !right || open.problem?.solved) return null
+  const words = { said: shownPart(right, language), name: right.part.name[language] }
+  if (words.said === '') return reply
+  const equation = open.task.hears
+    ? equationsIn(text, open.task, language).find(
+        ({ part, letters, broken }) => part?.isGoal && letters === 1 && broken === undefined,
+      )
+    : undefined
+  if (equation)
+    return says(turn, open, 'right.equation', { ...words, sum: `$${latexOf(equation.source, language)}$` }, 'correct')
+  const next = nextPart(open)
+  const roots = next?.key === 'roots' && next.value.kind === 'tuple' ? next.value.of : []
+  const found = rootsSaid(text).filter((each) => roots.some((root) => isNear(root, each)))
+  if (!next || found.length === 0) return reply
+  if (roots.every((root) => found.some((each) => isNear(root, each))))
+    return taken(turn, open, [...known, { said: { ...right.said, value: next.value, shown: '' }, part: next }])
+  const x = found.map((each) => `$x = ${written(each, language).replace('−', '-')}$`).join(workedAnd[language])
+  open.progress.done = [...open.progress.done, ...found.map(rootKey)].slice(-LIMITS.doneSteps)
+  return says(turn, open, 'right.some', { ...words, x }, 'correct')
+}
+
+const rootKey = (of: number) => `root:${of}`
+
+/** One of the solutions alone; with those that were told before they may be all. */
+function rootSaid(turn: Turn, open: Open, text: string): Reply | null {
+  const { progress } = open
+  const next = nextPart(open)
+  if (next?.key !== 'roots' || next.value.kind !== 'tuple') return null
+  const roots = next.value.of
+  const isAsked = /^worked\.right\.(?:some|root)$/.test(turn.state.lastMove ?? '')
+  const alone = isAsked ? /^\D{0,12}?([-−–]?\d+(?:\.\d+)?)\D{0,12}$/u.exec(text)?.[1] : undefined
+  const said = alone === undefined ? rootsSaid(text) : [Number(alone.replace(/[−–]/, '-'))]
+  if (said.length === 0 || said.some((each) => !roots.some((root) => isNear(root, each)))) return null
+  progress.done = [...new Set([...progress.done, ...said.map(rootKey)])].slice(-LIMITS.doneSteps)
+  if (roots.every((root) => progress.done.includes(rootKey(root)))) {
+    const all: Said = { value: next.value, label: null, sum: null, isWrongSum: false, shown: '' }
+    return taken(turn, open, [{ said: all, part: next }])
+  }
+  const x = `$x = ${written(said[0]!, turn.voice.language).replace('−', '-')}$`
+  return says(turn, open, 'right.root', { x }, 'correct')
+}
+
+/** "Why 50 and not 70", "by 3 and 4 or by 7": what belongs to the way is told with where it comes from. */
+function namedNumbers(turn: Turn, open: Open, text: string): Reply | null {
+  const { task, progress } = open
+  const { language } = turn.voice
+  const found = numberThatBelongs(task, text, language)
+  if (!found) return null
+  const { part, others } = found
+  const at = task.parts.indexOf(part)
+  const done = task.parts.slice(0, at + 1).filter(({ isGoal }) => !isGoal)
+  progress.done = [...new Set([...progress.done, ...done.map(({ key }) => key)])].slice(-LIMITS.doneSteps)
+  const words = {
+    said: part.shown?.[language] ?? shown(part.value, language),
+    name: part.name[language],
+    how: withoutQuestions(part.more[language]),
+    others: others.map((each) => `$${written(each, language)}$`).join(workedAnd[language]),
+    // Where the calculation is set up, nothing but its result is missing.
+    ask: turn.state.lastMove === 'worked.set-up' ? restOf(turn) : askNext(turn, open),
+  }
+  return says(turn, open, others.length > 0 ? 'belongs.not' : 'belongs', words)
 }
 
 const restOf = ({ voice }: Turn): string => voice.choose('worked.rest', workedTexts[voice.language].rest)
@@ -485,8 +591,9 @@ function saidOf(task: WorkedTask, text: string, language: Language): Said[] {
     sum: null,
     isWrongSum: false,
   }))
+  const labeled = task.names?.(text, language) ?? text
   const plain = saidIn(
-    task.isProse ? proseWork(text, language) : text,
+    task.isProse ? proseWork(labeled, language) : labeled,
     language,
     task.parts.some(({ value }) => value.kind === 'time'),
   )
@@ -655,7 +762,9 @@ function ended(
       : null
   const answer = goals.map(
     (goal) =>
-      inMinutes ?? goal.shown?.[voice.language] ?? `${named(goal, voice.language)}${shown(goal.value, voice.language)}`,
+      inMinutes ??
+      goal.shown?.[voice.language] ??
+      `${task.names ? `${goal.name[voice.language]} ` : named(goal, voice.language)}${shown(goal.value, voice.language)}`,
   )
   const { hints, wrongs } = problem ?? (story?.id === progress.id ? story : { hints: 0, wrongs: 0 })
   const praise = hints > 0 ? 'praise.helped' : wrongs > 0 ? 'praise.repaired' : 'praise.alone'
@@ -797,9 +906,11 @@ function askNext({ voice }: Turn, open: Pick<Open, 'task' | 'progress'>): string
   if (!next) return ''
   const { progress } = open
   const isAgain = progress.asked === next.key
-  if (!isAgain) progress.told = 0
   progress.asked = next.key
-  return next.ask[voice.language]
+  if (!isAgain) progress.told = 0
+  // What was just asked helps nobody when it is asked in the same words: a bit more of it does.
+  else progress.told++
+  return (progress.told % MOST_HELP === 1 ? next.more : next.ask)[voice.language]
 }
 
 /** The next question of the usual task that is open, with a bit more, and with an example; null without one. */
@@ -932,7 +1043,10 @@ export const workedTask: SecondReader = (turn, { text, intent, before, putBack }
   const heard = read.work === '' ? null : judged(turn, open, read.work)
   // "(g = 10)" behind the question is given.
   const said = read.task.hears && heard && /^worked\.(?:given|test)/.test(heard.move) ? null : heard
-  return said ?? says(turn, open, 'open', { ask: askNext(turn, open) })
+  if (said) return said
+  // What a reading that was dropped would have asked has not been asked.
+  progress.asked = null
+  return says(turn, open, 'open', { ask: askNext(turn, open) })
 }
 
 /** A story that this message told, read by the roles of its amounts. */

@@ -15,7 +15,8 @@ export function readAverage(text: string, language: Language): WorkedTask | null
   const words = averageWords[language]
   const asked = (['median', 'mode', 'range', 'mean'] as const).filter((each) => words[each].test(text))
   const [what] = asked
-  if (!what || asked.length > 1 || words.beyond.test(text)) return null
+  if (!what || words.beyond.test(text)) return null
+  if (asked.length > 1) return several(text, language, asked)
   const table = what === 'mean' ? tableIn(text, language) : null
   if (table) return ofTable(table)
   const list = listIn(text, language)
@@ -27,6 +28,59 @@ export function readAverage(text: string, language: Language): WorkedTask | null
   if (others > 1 || (others === 1 && !numbers.map(Number).includes(list.length))) return null
   if (what === 'mean') return meanOf(list)
   return what === 'median' ? medianOf(list) : what === 'mode' ? modeOf(list) : rangeOf(list)
+}
+
+type Asked = 'median' | 'mode' | 'range' | 'mean'
+
+/** "Find the median and the range": each is a value of its own, told apart by its name. */
+function several(text: string, language: Language, asked: readonly Asked[]): WorkedTask | null {
+  const list = listIn(text, language)
+  const numbers = plainSigns(text.replace(/ё/g, 'е'), language).match(/\d+(?:\.\d+)?/g) ?? []
+  if (!list || numbers.length !== list.length || averageWords[language].missing.test(text)) return null
+  const places = asked.map((each) => text.search(averageWords[language][each]))
+  const ordered = [...asked].sort((one, other) => places[asked.indexOf(one)]! - places[asked.indexOf(other)]!)
+  const tasks = ordered.map((each) => ofList[each](list))
+  const known = tasks.flatMap((each) => each ?? [])
+  if (known.length < tasks.length) return null
+  const labelled = known.map((task, at) => ({ task, label: ordered[at]! }))
+  return workedTask({
+    kind: 'averages',
+    given: [],
+    parts: labelled.flatMap(({ task, label }) =>
+      task.parts.map((each) => (each.isGoal ? { ...each, labels: [labels[label]] } : each)),
+    ),
+    // A number that is wrong for one of them may be right for another: only its name tells.
+    slips: labelled.flatMap(({ task, label }) => task.slips.map((each) => ({ ...each, labels: [labels[label]] }))),
+    remarks: known.flatMap(({ remarks = [] }) => remarks),
+    readsIn: (said, spoken) => known.flatMap(({ readsIn }) => readsIn?.(said, spoken) ?? []),
+    names: (said, spoken) => named(said, spoken, ordered),
+    example: known[0]!.example,
+  })
+}
+
+/** "The median is 10.5, range 9" with a sign behind each name. */
+function named(said: string, language: Language, asked: readonly Asked[]): string {
+  return asked.reduce(
+    (text, each) =>
+      text.replace(
+        regExpOf(
+          `(?:${averageWords[language][each].source})\\p{L}*(?:\\s+(?:is|was|equals|это|равн[аоы]|будет|вышл[аои]))?\\s*[=:]?\\s*(?=-?\\d)`,
+          'giu',
+        ),
+        `${labels[each]}=`,
+      ),
+    said,
+  )
+}
+
+/** As long as a label may be. */
+const labels: Readonly<Record<Asked, string>> = { mean: 'avg', median: 'med', mode: 'mod', range: 'ran' }
+
+const ofList: Readonly<Record<Asked, (list: readonly number[]) => WorkedTask | null>> = {
+  mean: meanOf,
+  median: medianOf,
+  mode: modeOf,
+  range: rangeOf,
 }
 
 /** "3, 9, 4 and 7", "3 9 4 7" */
@@ -104,7 +158,7 @@ function medianOf(list: readonly number[]): WorkedTask {
         ...part('order', 0, { ...texts.median, name: texts.order.name }, { n }),
         value: { kind: 'tuple', of: ordered },
       },
-      goal(part('median', median, texts.order, { n })),
+      goal(part('median', median, { ...texts.order, name: texts.median.name }, { n })),
     ],
     remarks: [{ said: saysTwoInMiddle, reply: n % 2 === 0 ? texts.twoInMiddle : texts.noMiddle }],
     readsIn: (said, language) => {

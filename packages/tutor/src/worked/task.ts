@@ -123,6 +123,8 @@ export interface WorkedTask {
   readonly causeOf?: (value: Value) => Both | null
   /** Values that only this kind of task lets a message hold. */
   readonly readsIn?: (text: string, language: Language) => readonly Value[]
+  /** The message with the names that students give to values as labels: "median=10.5". */
+  readonly names?: (text: string, language: Language) => string
   /** Solves the student's equation and not the task, such as a negative speed; and what is said of it. */
   readonly foreign?: { readonly value: number; readonly reply: Both }
 }

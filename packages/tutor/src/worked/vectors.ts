@@ -159,6 +159,8 @@ export function readLine(raw: string, language: Language): WorkedTask | null {
   const [p, q] = points
   const asksSlope = words.slope.test(text) && !words.line.test(text)
   const asksLine = words.line.test(text)
+  const given = p && points.length === 1 && asksLine ? slopeGiven(text, words) : null
+  if (p && given) return lineThrough(p, given)
   if (!p || !q || points.length !== 2 || p[0] === q[0] || !(asksSlope || asksLine)) return null
   const slope = (q[1] - p[1]) / (q[0] - p[0])
   const start = p[1] - slope * p[0]
@@ -181,18 +183,74 @@ export function readLine(raw: string, language: Language): WorkedTask | null {
         labels: ['m', 'k', 'a'],
         ...(!asksLine && { isGoal: true }),
       },
-      ...(asksLine
-        ? [{ ...part('line', line, texts.start, values), isGoal: true, shown: shownLine(slope, start) }]
-        : []),
+      ...(asksLine ? endOfLine(line, slope, start, values) : []),
     ],
     slips: [
       { value: numberValue(1 / slope), cause: texts.upsideDown },
       { value: numberValue(-slope), cause: filled(texts.wrongOrder, values) },
     ],
     example: texts.exampleOfSlope,
+    ...(asksLine && { causeOf: offThePoints([p, q], slope) }),
+    names: (said, spoken) => said.replace(vectorWords[spoken].named, 'm='),
     readsIn: linesIn,
   })
 }
+
+/** "Gradient 4", "parallel to y = 4x + 1". */
+function slopeGiven(text: string, { given, parallel }: (typeof vectorWords)['en']): number | null {
+  const [, top, bottom = '1'] = given.exec(text) ?? []
+  const [, factor] = parallel.exec(text) ?? []
+  if ((top === undefined) === (factor === undefined)) return null
+  const slope =
+    factor === undefined
+      ? Number(top!.replace(',', '.')) / Number(bottom)
+      : Number(/\d/.test(factor) ? factor : `${factor}1`)
+  return slope !== 0 && Number.isFinite(slope) ? slope : null
+}
+
+/** Where the line meets the axis, and its equation. */
+const endOfLine = (line: Value, slope: number, start: number, values: Readonly<Record<string, string>>): Part[] => [
+  {
+    ...part('start', numberValue(start), { ...texts.start, name: texts.intercept.name }, values),
+    labels: ['c', 'b'],
+  },
+  {
+    ...part('line', line, { name: texts.start.name, ...texts.together, more: texts.together.ask }, values),
+    isGoal: true,
+    shown: shownLine(slope, start),
+  },
+]
+
+/** "Gradient 4 through (2, 3)". */
+function lineThrough(p: readonly [number, number], slope: number): WorkedTask {
+  const start = p[1] - slope * p[0]
+  const values = { p: `(${p[0]}; ${p[1]})` }
+  const line: Value = { kind: 'polynomial', of: [start, slope] }
+  return workedTask({
+    kind: 'line',
+    // The core knows the same lines; what it has no cause for is said from here.
+    isCoreFirst: true,
+    given: [...p, slope],
+    parts: endOfLine(line, slope, start, values),
+    slips: [],
+    example: texts.exampleOfSlope,
+    causeOf: offThePoints([p], slope),
+    readsIn: linesIn,
+  })
+}
+
+/** A line is tested with the points that it has to go through. */
+const offThePoints =
+  (points: readonly (readonly [number, number])[], slope: number) =>
+  (said: Value): Both | null => {
+    if (said.kind !== 'polynomial' || said.of.length !== 2) return null
+    const [start = 0, own = 0] = said.of
+    const off = points.find(([x, y]) => Math.abs(own * x + start - y) > 1e-9)
+    if (!off) return null
+    const [x, y] = off
+    const isSlope = Math.abs(own - slope) < 1e-9
+    return filled(isSlope ? texts.offStart : texts.offPoint, { m: own, x, y: own * x + start, p: `(${x}; ${y})` })
+  }
 
 function shownLine(slope: number, start: number): Both {
   const of = (language: Language) => {

@@ -1,3 +1,4 @@
+import { termsIn } from '../../concepts/glossary.ts'
 import { hearStep } from '../../language/hear.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import { usualTexts } from '../../language/usual-texts.ts'
@@ -155,8 +156,18 @@ export function coachWords(turn: Turn, story: Story, text: string, said: 'yes' |
   if (contrast) return contrast
   if (asks) return unread(turn, 'asked', sayDirect(turn, 'nearest.none', { ask: nextAsk(turn, story) }), 'step')
   if (wordsIn(text) < 2) return null
-  return unread(turn, 'free', sayDirect(turn, 'words', { ask: nextAsk(turn, story) }), 'step')
+  const key = isTalk(story, text) ? 'words.talk' : 'words'
+  return unread(turn, 'free', sayDirect(turn, key, { ask: nextAsk(turn, story) }), 'step')
 }
+
+/** Nothing of it is about the task or about mathematics: "my sister keeps stealing my charger". */
+function isTalk(story: Story, text: string): boolean {
+  if (/\d/.test(text) || hearStep(text, story.language) || termsIn(text, story.language).length > 0) return false
+  const stems = (of: string) => (of.toLowerCase().match(/\p{L}{4,}/gu) ?? []).map((word) => word.slice(0, STEM))
+  const told = new Set(stems(story.text))
+  return !stems(text).some((stem) => told.has(stem))
+}
+const STEM = 4
 
 /** "Divide", where a nearly certain plan does something else with the same numbers. */
 function otherOperation(turn: Turn, story: Story, facts: StoryFacts, operation: '+' | '-' | '*' | '/'): Reply | null {

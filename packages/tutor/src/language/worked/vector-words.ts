@@ -5,6 +5,12 @@ interface VectorWords {
   readonly vector: RegExp
   readonly dot: RegExp
   readonly length: RegExp
+  /** The slope is told. */
+  readonly given: RegExp
+  /** The slope of a parallel line. */
+  readonly parallel: RegExp
+  /** The slope by its name, in front of its value. */
+  readonly named: RegExp
   readonly slope: RegExp
   readonly line: RegExp
   readonly sine: RegExp
@@ -40,8 +46,12 @@ export const vectorWords: Readonly<Record<Language, VectorWords>> = {
     vector: /vector|dot product|(?<!\p{L})[abuv] ?= ?[({]/iu,
     dot: /dot product|scalar product|(?<!\p{L})[abuv]\s?[·•.]\s?[abuv](?!\p{L})/iu,
     length: /length|magnitude|modulus|\|/iu,
+    given:
+      /(?:slope|gradient)(?: of| is| equal to)?\s*(?:[mk]\s*)?[=:]?\s*(-?\d+(?:\.\d+)?)(?:\/(\d+))?(?![\d/]|\.\d)/iu,
+    parallel: /parallel to (?:the )?(?:line )?y\s*=\s*(-?\d*)x(?![\d/*^²³])/iu,
+    named: /(?<!\p{L})(?:the )?(?:slope|gradient)(?: m)?(?: is| was| of|:)?\s*=?\s*(?=-?\d)/giu,
     slope: /slope|gradient|what do i put for m|find m(?!\p{L})/iu,
-    line: /equation of (?:the |a )?(?:straight )?line|slope-intercept|(?:gradient|slope) and (?:the )?(?:y-)?intercept|find (?:m|k) and/iu,
+    line: /equation of (?:the |a |this |that )?(?:straight )?line|(?<!\p{L})line(?!\p{L})[^?]{0,90}(?:its|the) equation|slope-intercept|(?:gradient|slope) and (?:the )?(?:y-)?intercept|find (?:m|k) and/iu,
     sine: /(?<!\p{L})(?<asked>sin|cos)\s?(?:[aαx]|alpha|theta|θ)?(?!\s?(?:[aαxθ]|alpha|theta)?\s?=)/iu,
     quarter:
       /(first|second|third|fourth|[1-4](?:st|nd|rd|th)?|iv|i{1,3})\s?(?:quadrant|quarter)|(?:quadrant|quarter)\s?([1-4]|iv|i{1,3})/iu,
@@ -50,8 +60,11 @@ export const vectorWords: Readonly<Record<Language, VectorWords>> = {
     vector: /вектор|скалярн|(?<!\p{L})[abuvаб] ?= ?[({]/iu,
     dot: /скалярн/iu,
     length: /длин|модул|\|/iu,
+    given: /углов\p{L}+ коэф\p{L}*\s*(?:равн\p{L}+|[kк])?\s*[=:]?\s*(-?\d+(?:[.,]\d+)?)(?:\/(\d+))?(?![\d/]|[.,]\d)/iu,
+    parallel: /параллельн\p{L}+ (?:прямой )?[yу]\s*=\s*(-?\d*)[xх](?![\d/*^²³])/iu,
+    named: /(?<!\p{L})(?:углов\p{L}+ коэф\p{L}*|наклон)(?: [kк])?(?: равен| это|:)?\s*=?\s*(?=-?\d)/giu,
     slope: /углов\p{L}+ коэф|наклон|чему равн\p{L}+ k(?!\p{L})|найти k(?!\p{L})/iu,
-    line: /уравнени\p{L}+ прямой|(?:найти|найди\p{L}*) k и b/iu,
+    line: /уравнени\p{L}+ (?:этой )?прямой|(?<!\p{L})прям(?:ая|ой|ую)(?!\p{L})[^?]{0,90}уравнени|(?:найти|найди\p{L}*) k и b/iu,
     sine: /(?<!\p{L})(?<asked>sin|cos|синус\p{L}*|косинус\p{L}*)\s?(?:[aαxа]|альфа)?(?!\s?(?:[aαxа]|альфа)?\s?=)/iu,
     quarter:
       /(перв\p{L}*|втор\p{L}*|трет\p{L}*|четв[её]рт(?:ой|ая|ую)|[1-4](?:-?[яйо]\p{L}?)?|iv|i{1,3})\s?четверт\p{L}*|четверть\s?([1-4]|iv|i{1,3})/iu,
@@ -164,6 +177,21 @@ export const vectorTexts = {
       en: 'At {p} the line has to give the right $y$. How much is missing after the slope times $x$?',
       ru: 'В точке {p} прямая должна дать нужный $y$. Сколько не хватает после $k \\cdot x$?',
     },
+  },
+  intercept: { name: { en: 'the value of $c$', ru: 'число $b$' } },
+  together: {
+    ask: {
+      en: 'Put both numbers into $y = mx + c$. What does the equation of the line look like?',
+      ru: 'Подставь оба числа в $y = kx + b$. Как выглядит уравнение прямой?',
+    },
+  },
+  offPoint: {
+    en: 'At $x =$ {x} this line has $y =$ {y}, and the point is {p}. Which number of the line has to change, and to what?',
+    ru: 'При $x =$ {x} у этой прямой $y =$ {y}, а точка {p}. Какое число в уравнении нужно изменить и на какое?',
+  },
+  offStart: {
+    en: 'The slope {m} fits. But at $x =$ {x} this line has $y =$ {y}, and the point is {p}. By how much does $c$ have to change?',
+    ru: 'Угловой коэффициент {m} подходит. Но при $x =$ {x} у этой прямой $y =$ {y}, а точка {p}. На сколько нужно изменить $b$?',
   },
   upsideDown: {
     en: 'That is the change of $x$ divided by the change of $y$. Which of the two belongs on top?',

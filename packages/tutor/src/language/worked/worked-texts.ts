@@ -26,6 +26,12 @@ type Key =
   | 'equation'
   | 'equation.broken'
   | 'equations'
+  | 'belongs'
+  | 'belongs.not'
+  | 'right.equation'
+  | 'right.one'
+  | 'right.some'
+  | 'right.root'
 
 /** What is said around the questions of a usual task; those questions themselves stand with their kind. */
 export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variants>>>> = {
@@ -125,6 +131,36 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       '{sum} says what the task says. Which second relation is there, and how can one of the two letters be replaced?',
       'Right, {sum} belongs to the task. If you have two of them, express one letter and put it into the other: what comes out?',
     ],
+    belongs: [
+      'The {said} is {name}. {how} {ask}',
+      '{said} stands there because it is {name}. {how} {ask}',
+      'That number is {name}: {said}. {how} {ask}',
+    ],
+    'belongs.not': [
+      'It is {said} that belongs here: {name}. The text of the task has {others}, which is something else. {how} {ask}',
+      '{said}, because that is {name}; the text of the task has {others}, which is not that yet. {how} {ask}',
+      'Take {said}: it is {name}. The text of the task has {others}, and that is not the same. {how} {ask}',
+    ],
+    'right.equation': [
+      'Yes, {said} is right for {name}, and {sum} is right as well. What comes out when you solve it?',
+      'Good, {name}: {said}. Your equation {sum} fits too. What does the letter come to?',
+      '{said} fits: that is {name}, and {sum} follows from it. What is the letter equal to?',
+    ],
+    'right.one': [
+      'Yes, {said} is right for {name}. The other one is not there yet. {cause}',
+      '{said} is right: that is {name}. Now to the other result. {cause}',
+      'Good, {name} is {said}. The other value is something else. {cause}',
+    ],
+    'right.root': [
+      'Yes, {x} makes it 0. There is one more such $x$: which one?',
+      '{x} is one of them. Which other $x$ solves it too?',
+      'Right, {x} is a solution, and not the only one. Which is the other?',
+    ],
+    'right.some': [
+      'Yes, {said} is right for {name}, and {x} makes it 0. There is one more such $x$: which one?',
+      'Good, {name}: {said}. {x} makes it 0, but not alone. Which other $x$ does it too?',
+      '{said} fits: that is {name}, and {x} solves the equation. One solution is missing: which one?',
+    ],
     rest: ['What comes out in the end?', 'What is the result then?', 'What do you get in the end?'],
   },
   ru: {
@@ -215,9 +251,41 @@ export const workedTexts: Readonly<Record<Language, Readonly<Record<Key, Variant
       '{sum} говорит то же, что условие. Какая есть вторая связь и как заменить одну из букв?',
       'Верно, {sum} относится к задаче. Если уравнений два, вырази одну букву и подставь в другое: что выйдет?',
     ],
+    belongs: [
+      '{said} это {name}. {how} {ask}',
+      'Здесь стоит {said}, потому что это {name}. {how} {ask}',
+      'Это число {said}: {name}. {how} {ask}',
+    ],
+    'belongs.not': [
+      'Сюда подходит {said}: это {name}. В условии есть {others}, это другое. {how} {ask}',
+      'Нужно {said}, потому что это {name}; в условии есть {others}, это ещё не то. {how} {ask}',
+      'Берём {said}: это {name}. В условии есть {others}, это не одно и то же. {how} {ask}',
+    ],
+    'right.equation': [
+      'Да, верно, {name}: {said}. Уравнение {sum} тоже верное. Что выходит, если его решить?',
+      'Верно, {said} это {name}. И уравнение {sum} подходит. Чему равна буква?',
+      '{said} подходит: это {name}, и {sum} из этого следует. Чему равна буква?',
+    ],
+    'right.one': [
+      'Да, верно, {name}: {said}. А с другим значением пока не так. {cause}',
+      '{said} верно, это {name}. Теперь другой результат. {cause}',
+      'Верно, {name}: {said}. Другое значение пока не то. {cause}',
+    ],
+    'right.root': [
+      'Да, {x} подходит. Есть ещё одно такое $x$: какое?',
+      '{x} это один из корней. Какой второй?',
+      'Верно, {x} корень, но не единственный. Какой ещё?',
+    ],
+    'right.some': [
+      'Да, верно, {name}: {said}, и при {x} она равна нулю. Есть ещё одно такое $x$: какое?',
+      'Верно, {name}: {said}. {x} тоже верно, но это не всё. При каком ещё $x$ получается нуль?',
+      '{said} подходит: это {name}, и {x} решает уравнение. Одного корня не хватает: какого?',
+    ],
     rest: ['Что получается в итоге?', 'Какой тогда результат?', 'Сколько выходит в конце?'],
   },
 }
+
+export const workedAnd: Readonly<Record<Language, string>> = { en: ' and ', ru: ' и ' }
 
 /** What stands in front of a student's own result, behind the statement of the task. */
 export const beforeOwnWork: Readonly<Record<Language, RegExp>> = {

@@ -28,11 +28,17 @@ function holdsAt(line: Statement, letter: string, x: number): boolean | null {
 export const separatingNumber: Place = (placing) => {
   const { turn, task, text } = placing
   const [letter, ...others] = namesOf(task)
-  const lines = statementsIn(turn, text)
-  const [line, ...more] = lines
-  if (task.kind !== 'inequality' || letter === undefined || others.length > 0 || !line || more.length > 0) return null
-  if (namesOf(line).join() !== letter) return null
-  const at = (x: number) => ({ own: holdsAt(line, letter, x), right: holdsAt(task, letter, x) })
+  const lines = statementsIn(turn, text).flatMap((line): readonly Statement[] =>
+    line.kind === 'system' ? line.lines : [line],
+  )
+  if (task.kind !== 'inequality' || letter === undefined || others.length > 0 || lines.length === 0) return null
+  if (lines.length > MOST_LINES || lines.some((line) => namesOf(line).join() !== letter)) return null
+  // "x >= 2, x >= -5" may be meant as "and" or as "or": certain is only where both say the same.
+  const ownAt = (x: number) => {
+    const [first, ...rest] = lines.map((line) => holdsAt(line, letter, x))
+    return first !== undefined && rest.every((each) => each === first) ? first : null
+  }
+  const at = (x: number) => ({ own: ownAt(x), right: holdsAt(task, letter, x) })
   // At the bound itself only the sign decides, which shows less.
   const isClear = (x: number) => !isNear(realAt(task.left, { [letter]: x }), realAt(task.right, { [letter]: x }))
   const numbers = [...WHOLE, ...WHOLE.map((x) => x + 0.5)].filter(isClear)
@@ -46,7 +52,7 @@ export const separatingNumber: Place = (placing) => {
     tooMuch === undefined ? 'left-out-number' : 'separating-number',
     {
       x: `$${letter} = ${shownNumber(turn, found).slice(1)}`,
-      line: voice.line(line),
+      line: lines.map((line) => voice.line(line)).join(', '),
       task: voice.line(task),
       left: shownNumber(turn, realAt(task.left, { [letter]: found })),
       right: shownNumber(turn, realAt(task.right, { [letter]: found })),
@@ -54,6 +60,7 @@ export const separatingNumber: Place = (placing) => {
     'incorrect',
   )
 }
+const MOST_LINES = 2
 const WHOLE = [
   0, 1, -1, 2, -2, 3, -3, 4, -4, 5, -5, 6, -6, 7, -7, 8, -8, 9, -9, 10, -10, 12, -12, 15, -15, 20, -20, 50, -50,
 ]

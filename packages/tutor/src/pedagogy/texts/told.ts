@@ -72,9 +72,9 @@ export const toldEn: ToldTexts = {
     'Yes, the task can be written as {line}. What do you do with it first?',
   ],
   'figure.right': [
-    '“{clause}”: yes, that is right. What can you find out with it now?',
-    'Yes, “{clause}” is right. How does it help with what is asked?',
-    'That is right: “{clause}”. What is your next step?',
+    '“{clause}”: yes, that is right. {ask}',
+    'Yes, “{clause}” is right. {ask}',
+    'That is right: “{clause}”. {ask}',
   ],
   'figure.slip': [
     '“{clause}”: not yet. {cause}',
@@ -149,11 +149,7 @@ export const toldRu: ToldTexts = {
     'Хорошо, {line} подходит к условию. Какой следующий шаг?',
     'Да, условие можно записать так: {line}. Что с этим сделать сначала?',
   ],
-  'figure.right': [
-    '«{clause}»: да, верно. Что теперь можно найти?',
-    'Да, «{clause}», это верно. Как это поможет с тем, что спрашивают?',
-    'Верно: «{clause}». Какой следующий шаг?',
-  ],
+  'figure.right': ['«{clause}»: да, верно. {ask}', 'Да, «{clause}», это верно. {ask}', 'Верно: «{clause}». {ask}'],
   'figure.slip': [
     '«{clause}»: пока неверно. {cause}',
     'Не совсем: «{clause}» здесь не получается. {cause}',
