@@ -43,6 +43,11 @@ describe('reads weights, solutions, grown squares, slanted cones and two days of
 test.each([
   ['en', 'object 700 g hangs still on a spring scale, whats the reading in N? i put 700', /still the mass/],
   ['ru', 'сторона квадрата увеличилась на 40 процентов, на сколько процентов увеличится площадь? на 80?', /в углу/],
+  [
+    'en',
+    'probability of rain is .2 on fri and .5 on sat whats the probability it rains on the weekend i said .7',
+    /twice/,
+  ],
 ] as const)('the number of the student beside the first task is taken up: %s: %s', (language, text, said) => {
   const { move, text: answer } = reply(language, text)
   expect(move).toMatch(/^worked\.slip/)
