@@ -48,3 +48,12 @@ test('constants of the book and molar masses are left to the student', () => {
   const { text } = reply('en', 'How many moles are in 36 g of carbon dioxide?')
   expect(text).not.toMatch(/44/)
 })
+
+test('which of two alike is which is not claimed', () => {
+  const { text } = reply(
+    'en',
+    'A 9 V battery is connected to a 4 ohm and a 2 ohm resistor in series. Find the current.',
+  )
+  expect(text).toMatch(/9\\ \\text\{V\}.*4\\ \\Omega.*2\\ \\Omega/)
+  expect(text).not.toMatch(/[rR] = \d/)
+})

@@ -32,8 +32,10 @@ function givenOf({ steps }: MeasuredTask, story: string, language: Language): st
     const number = /= (\d+(?:\.\d+)?)/.exec(each.replaceAll('\\,', '').replaceAll('{,}', '.'))?.[1]
     return number !== undefined && told.includes(number)
   })
-  // A short name below a letter may be read as another amount: the number with its unit is enough.
-  const said = amounts.map((each) => (/_\{\\text/.test(each) ? (each.split(' = ')[1] ?? each) : each))
+  // A short name below a letter, and which of two alike is which, may be read otherwise: the number with its unit is enough.
+  const unitOf = (each: string) => /\\ (.*)$/.exec(each)?.[1]
+  const isAlone = (each: string) => amounts.filter((other) => unitOf(other) === unitOf(each)).length === 1
+  const said = amounts.map((each) => (/_\{\\text/.test(each) || !isAlone(each) ? (each.split(' = ')[1] ?? each) : each))
   return said.length === 0 ? null : said.join(',\\ ')
 }
 
