@@ -28,6 +28,7 @@ import { isRight, type JudgedLine, judgeMeasured, type WorkVerdict, workInProse 
 import { resolveNotes } from './asked.ts'
 import { noteGiven, noteHelp, noteShown, noteTry, openTrial } from './evidence.ts'
 import type { WordIntent } from './intents.ts'
+import { ideaOf, openingOfMeasured } from './measured-opening.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
 import { LIMITS, type Problem } from './state.ts'
 import { afterExercise, afterShown } from './summary.ts'
@@ -255,33 +256,9 @@ export function openStoryExercise(turn: Turn, story: string, trial: Trial): bool
 
 function orientMeasured(turn: Turn, problem: Problem): Reply {
   const { voice } = turn
-  const { task } = openedOf(problem)
-  const { orient, orientUnits, orientBare } = texts(voice)
-  const idea = ideaOf(task, voice.language)
-  const hasUnits = !inProportion.has(task.id) && task.steps.some(({ kind }) => kind === 'convert')
-  const [key, variants] =
-    idea === null ? ['bare', orientBare] : hasUnits ? ['units', orientUnits] : (['', orient] as const)
-  const text =
-    task.answer.kind === 'text'
-      ? balanceOpening(turn, problem)
-      : choose(turn, `orient.${key}`, variants, { title: task.title[voice.language], idea: idea ?? '' })
+  const { story, task } = openedOf(problem)
+  const text = task.answer.kind === 'text' ? balanceOpening(turn, problem) : openingOfMeasured(voice, story, task)
   return { move: 'orient', text, content: measuredContent(problem, voice) }
-}
-
-/** Formulas that compare amounts of one kind: those may stay in the units of the task. */
-const inProportion: ReadonlySet<string> = new Set([
-  'lever',
-  'press',
-  'boyle',
-  'magnification',
-  'dilution',
-  'efficiency',
-])
-
-/** The relation in words; two where one formula leads to another. */
-function ideaOf({ steps }: MeasuredTask, language: Language): string | null {
-  const ideas = [...new Set(steps.flatMap(({ hint }) => hint?.[language] ?? []))].slice(0, 2)
-  return ideas.length === 0 ? null : ideas.join('; ')
 }
 
 /** "Can I put 1.5?": whether the atoms agree with it, and that whole numbers are wanted. */

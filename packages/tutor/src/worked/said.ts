@@ -16,6 +16,8 @@ export function plainSigns(text: string, language: Language): string {
       .replace(/[−–—]/g, '-')
       .replace(/[×·∙⋅✕]/g, '*')
       .replaceAll('÷', '/')
+      // ".7" is 0.7.
+      .replace(/(?<=[\s(=])\.(?=\d)|^\.(?=\d)/g, '0.')
       .replace(/[₀-₉]/g, (sign) => `${'₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)}`)
       .replace(/[⁰¹²³⁴-⁹]+/g, (signs) => `^${[...signs].map((sign) => '⁰¹²³⁴⁵⁶⁷⁸⁹'.indexOf(sign)).join('')}`)
       .replace(/(?<![\p{L}])([a-zа-я])_?\{?(\d+)\}?(?=\s*=)/gu, '$1$2')

@@ -1,4 +1,5 @@
 import { taskThemesEn, themeDeniedEn } from '../../language/en/task-themes.ts'
+import { guideForbids, guideNeeds } from '../../language/guide-needs.ts'
 import { taskThemesRu, themeDeniedRu } from '../../language/ru/task-themes.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import { type Found, type Guide, guideFound, guideIn, lacksNumbers } from '../../library/index.ts'
@@ -21,6 +22,8 @@ const plain = (text: string) => text.toLowerCase().replaceAll('ё', 'е')
 export function likelyGuide(task: string, language: Language, reply: Language): Found<Guide> | null {
   const guide = guideFound(task, language)
   if (!guide || guide.probability < SURE) return null
+  const { id } = guide.found
+  if (guideNeeds[id]?.test(task) === false || guideForbids[id]?.test(task)) return null
   if (guide.probability < SURE_WITHOUT_NUMBERS && lacksNumbers(guide.found, task, language)) return null
   const found = language === reply ? guide.found : guideIn(guide.found, reply)
   return found && { found, probability: guide.probability }

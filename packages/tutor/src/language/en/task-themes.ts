@@ -429,10 +429,12 @@ export const taskThemesEn: readonly Theme[] = [
     words: [
       'km/h|m/s|mph|km per hour|miles per hour|speed|drives?|cycles?|walks?|runs?|train|bike|car',
       '\\d+ ?(?:km|m|mi|miles|h|hours?|min~|met~|mph|km/h|m/s)',
+      // The motion of a mass by its energy or a force is none of way, speed and time.
+      '^(?![^]*(?:kinetic|energy|force|kg|joule|momentum|gallon|(?<![a-z])ke(?![a-z])))[^]*$',
     ],
     name: 'motion',
     cards: ['stories.motion', 'physics.speed', 'units.speed', 'units.time-decimal'],
-    first: 'Which of way, speed and time do you know, and which one is asked?',
+    first: 'Way = speed · time. Which of the three is asked, and how do you get it from the other two?',
     draw: 'Draw the way as a line, cut into pieces for single hours. What happens in one of the pieces?',
     relation: 'Way = speed · time, as long as the speed stays the same.',
     slip: 'Do the units fit together: hours with km/h, seconds with m/s?',
@@ -484,7 +486,11 @@ export const taskThemesEn: readonly Theme[] = [
   },
   {
     id: 'chance',
-    words: ['probabilit~|chance~|dice|die|coins?|at random|randomly'],
+    words: [
+      'probabilit~|chance~|dice|die|coins?|at random|randomly',
+      // Where a chance is told, nothing is counted.
+      '^(?![^]*(?:probabilit|chance)[^.?!\\d]{0,50}(?:\\d?[.,]\\d|\\d+ ?%|\\d+/\\d))[^]*$',
+    ],
     name: 'chance',
     cards: ['chance.probability', 'chance.two-steps', 'chance.tree', 'chance.counting'],
     first: 'How many equally likely results are there in all?',
@@ -603,11 +609,11 @@ export const taskThemesEn: readonly Theme[] = [
   {
     id: 'physics',
     words: [
-      'force|newtons?|voltage|volts?|current|amps?|ohms?|resist~|watts?|joules?|energy|pressure|pascals?|momentum|wavelength|frequency|heat~|temperature',
+      'force|newtons?|kinetic|ke|voltage|volts?|current|amps?|ohms?|resist~|watts?|joules?|energy|pressure|pascals?|momentum|wavelength|frequency|heat~|temperature',
     ],
     name: 'physics',
     cards: ['physics.solve-plan', 'physics.units', 'physics.rearrange'],
-    first: 'Which quantities are given, with which letters and units, and which one is asked?',
+    first: 'Which formula joins what is asked with what the task gives, and how does it go?',
     draw: 'Make a small sketch and write every given quantity with its letter and unit beside it. Which letter is asked for?',
     relation: 'Look for a formula that contains what is asked and what is given, and nothing else unknown.',
     slip: 'Put the units into your formula instead of the numbers: does the unit of the answer come out?',

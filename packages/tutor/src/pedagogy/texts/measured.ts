@@ -15,10 +15,12 @@ interface StepTexts {
 /** The tutor's texts for tasks with measured quantities, in one language. */
 interface MeasuredTexts {
   readonly steps: Readonly<Record<MeasuredStepKind, StepTexts>>
-  /** `{idea}` is the relation in words. */
+  /** `{idea}` is the relation in words, `{given}` the amounts of the text with their letters. */
   readonly orient: Variants
+  /** Two relations, one after the other. */
+  readonly orientFirst: Variants
   /** A unit has to be changed on the way. */
-  readonly orientUnits: Variants
+  readonly orientConvert: Variants
   readonly orientBare: Variants
   readonly orientBalance: Variants
   /** `{element}` comes `{left}` at a time on the left and `{right}` at a time on the right. */
@@ -193,14 +195,19 @@ const en: MeasuredTexts = {
     },
   },
   orient: [
-    "Let's do it together. {title}: {idea}. Which of your numbers goes where?",
-    'We can do this one. {title}: {idea}. How do you write that with the numbers of the task?',
-    '{title}: {idea}. Which amount do you put where?',
+    "Let's do it together. {title}: {idea}. Given: {given}. How do you get the {sought} from that?",
+    'We can do this one. {title}: {idea}. You have {given}. Which calculation gives the {sought}?',
+    '{title}: {idea}. The text gives {given}. What do you calculate to find the {sought}?',
   ],
-  orientUnits: [
-    "Let's do it together. {title}: {idea}. Which amount has to be changed into another unit before it fits?",
-    'We can do this one. {title}: {idea}. Look at the units: which of them do not fit together yet?',
-    '{title}: {idea}. Which number needs another unit first?',
+  orientFirst: [
+    "Let's do it together. Given: {given}; wanted: the {sought}. In words: {idea}. Which of the two do you use first, and what does it give?",
+    'We can do this one. You have {given}, and you look for the {sought}. Two relations lead there: {idea}. What does the first of them give?',
+    'From {given} to the {sought} there are two steps: {idea}. What comes out first?',
+  ],
+  orientConvert: [
+    "Let's do it together. {title}: {idea}. Given: {given}. Units first: how much is {from} in {to}?",
+    'We can do this one. {title}: {idea}. You have {given}. Before they go into one formula: what is {from} in {to}?',
+    '{title}: {idea}. The text gives {given}. One unit does not fit yet: how much is {from} in {to}?',
   ],
   orientBare: [
     "Let's do it together: {title}. Which relation joins the amounts of the task?",
@@ -507,14 +514,19 @@ const ru: MeasuredTexts = {
     },
   },
   orient: [
-    'Давай разберём вместе. {title}: {idea}. Какое из чисел задачи куда встанет?',
-    'С этим справимся. {title}: {idea}. Как записать это с числами из задачи?',
-    '{title}: {idea}. Какую величину куда подставить?',
+    'Давай разберём вместе. {title}: {idea}. Дано: {given}. Как из этого получить то, что ищем ({sought})?',
+    'С этим справимся. {title}: {idea}. Есть {given}. Каким вычислением найти искомое ({sought})?',
+    '{title}: {idea}. В условии {given}. Что нужно вычислить, чтобы найти искомое ({sought})?',
   ],
-  orientUnits: [
-    'Давай разберём вместе. {title}: {idea}. Какую величину надо сначала перевести в другие единицы?',
-    'С этим справимся. {title}: {idea}. Посмотри на единицы: какие пока не подходят друг к другу?',
-    '{title}: {idea}. Какому числу сначала нужны другие единицы?',
+  orientFirst: [
+    'Давай разберём вместе. Дано: {given}; ищем вот что: {sought}. Словами: {idea}. Какая связь нужна первой и что она даёт?',
+    'С этим справимся. Есть {given}, а найти нужно вот что: {sought}. Туда ведут две связи: {idea}. Что даёт первая?',
+    'Дано: {given}. До искомого ({sought}) два шага: {idea}. Что получится сначала?',
+  ],
+  orientConvert: [
+    'Давай разберём вместе. {title}: {idea}. Дано: {given}. Сначала единицы: {from} это сколько {to}?',
+    'С этим справимся. {title}: {idea}. Есть {given}. Прежде чем подставлять в формулу: {from} это сколько {to}?',
+    '{title}: {idea}. В условии {given}. Одна единица пока не подходит: {from} это сколько {to}?',
   ],
   orientBare: [
     'Давай разберём вместе: {title}. Какая связь есть между величинами из задачи?',

@@ -51,6 +51,8 @@ function plainText(text: string, language: Language): string {
     .replaceAll('ё', 'е')
     .replaceAll('’', "'")
     .replace(/[−–—]/g, '-')
+    // A chance of ".3" is 0.3.
+    .replace(/(?<=[\s(=])\.(?=\d)/g, '0.')
     .replace(/½/g, ' 1/2')
     .replace(/¼/g, ' 1/4')
     .replace(/¾/g, ' 3/4')

@@ -433,7 +433,10 @@ export const eventWords = {
     '(?<![a-z])both(?![a-z])|(?:2|3) days in a row|each time|all (?:2|3)|every time|(?:and|&) (?:on )?(?:sun|mon|tue|tomorrow)',
     '(?<![а-я])(?:оба|обе|обоих|обеих|каждый раз|и в субботу,? и)(?![а-я])|все (?:2|3)|подряд',
   ),
-  least: words('at least (?:uno|1|once)', 'хот(?:я|ь)(?: бы)? (?:uno|1|раз)'),
+  least: words(
+    'at least (?:uno|1|once)|(?:rains?|snows?) (?:on|at|over|during) the weekend',
+    'хот(?:я|ь)(?: бы)? (?:в |на )?(?:uno|1|раз)',
+  ),
   exactly: words('(?:exactly|only|just) (?:uno|1|once)', '(?:ровно|только|лишь) (?:uno|1|раз)'),
   none: words('neither|none|no rain|not rain|both miss', '(?<![а-я])ни (?:uno|разу)|оба промах|никто'),
   beyond: words(

@@ -1,6 +1,7 @@
 import { chanceUsualWords } from '../../../language/worked/stories/usual/chance-words.ts'
 import { circleWords } from '../../../language/worked/stories/usual/circle-words.ts'
 import { countWords } from '../../../language/worked/stories/usual/count-words.ts'
+import { everydayScienceWords } from '../../../language/worked/stories/usual/everyday-science-words.ts'
 import { flatWords } from '../../../language/worked/stories/usual/flat-words.ts'
 import { mixingWords } from '../../../language/worked/stories/usual/mixing-words.ts'
 import { moneyWords } from '../../../language/worked/stories/usual/money-words.ts'
@@ -13,6 +14,7 @@ import { substanceWords } from '../../../language/worked/stories/usual/substance
 import type { WorkedTask } from '../../task.ts'
 import type { Prose } from '../prose.ts'
 import { chanceRows } from './chance.ts'
+import { everydayScienceRows } from './everyday-science.ts'
 import { figureRows } from './figures.ts'
 import { mixingRows } from './mixing.ts'
 import { moneyRows } from './money.ts'
@@ -33,6 +35,7 @@ const words = {
   ...countWords,
   ...physicsWords,
   ...substanceWords,
+  ...everydayScienceWords,
 }
 const rows: readonly Usual[] = [
   ...moneyRows,
@@ -41,6 +44,7 @@ const rows: readonly Usual[] = [
   ...figureRows,
   ...chanceRows,
   ...scienceRows,
+  ...everydayScienceRows,
 ]
 
 /** A usual kind of task that is told by a row of data. */
