@@ -99,11 +99,15 @@ import { besideKeyAnswer } from './key-answer.ts'
 import { withKeyed } from './keyed.ts'
 import { beforeAskingBack } from './last-resort.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
+import { missingSign } from './missing-sign.ts'
+import { topicFirst } from './named-topic.ts'
+import { datumMissing } from './needed-data.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
 import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
 import { ownTask } from './own-task.ts'
+import { ideaOfProof } from './proof-idea.ts'
 import { placed } from './placed/index.ts'
 import { meaningInTask } from './placed/simpler.ts'
 import { pleaBeside } from './plea-beside.ts'
@@ -133,6 +137,8 @@ import { timesTables } from './times-tables.ts'
 import { relationInLetters } from './told.ts'
 import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
+import { bothReadings } from './two-readings.ts'
+import { twoRequestsApart } from './two-requests.ts'
 import { twoResults } from './two-results.ts'
 import { typedWork } from './typed-work/index.ts'
 import { isAsking, type Message, understand } from './understand.ts'
@@ -280,11 +286,15 @@ const secondReaders: readonly SecondReader[] = [
   usualTalk,
   workedTask,
   workedInstead,
+  missingSign,
+  datumMissing,
   beforeAskingBack,
   typedWork,
   placed,
   meaningInTask,
   aboutNoTask,
+  topicFirst,
+  ideaOfProof,
   honestInTask,
   kindFirst,
   wholeWay,
@@ -375,6 +385,11 @@ const dialogue: readonly DialogueMove[] = [
     name: 'what is said inside a task',
     reply: (message) =>
       saidInTask(message, (text) => answer({ ...message.turn, said: text }, text, undefined, message.expected)),
+  },
+  { name: 'both results of a line that is read in two ways', reply: bothReadings },
+  {
+    name: 'a task and a question about another idea',
+    reply: (message) => twoRequestsApart(message, (turn, text) => answer(turn, text, undefined, null)),
   },
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },
