@@ -30,3 +30,9 @@ export const examNotation: Readonly<Record<Language, readonly TypedForm[]>> = {
   en: [...inBoth, ofLetter('en')],
   ru: [...inBoth, ofLetter('ru')],
 }
+
+/** How a part of a task begins that only asks for something, without a number of its own. */
+export const asksForPart: Readonly<Record<Language, RegExp>> = {
+  en: /^(?:hence|find|work out|calculate|show|state|write|sketch|determine|solve|prove|give|use|draw)(?!\p{L})/iu,
+  ru: /^(?:найди|найдите|найти|вычисли|вычислите|покажи|покажите|запиши|запишите|построй|постройте|реши|решите|докажи|докажите|определи|определите)(?!\p{L})/iu,
+}

@@ -48,7 +48,10 @@ const en: readonly NeededData[] = [
     asked: at('area of (?:a|the|this) trapez(?:oid|ium)'),
     except: at('midline|angle|sides'),
     result: 'the area of a trapezoid',
-    needs: [need('both parallel sides', 'bases|parallel|\\d'), need('the height between them', 'height|altitude|high|h')],
+    needs: [
+      need('both parallel sides', 'bases|parallel|\\d'),
+      need('the height between them', 'height|altitude|high|h'),
+    ],
   },
   {
     asked: at('area of (?:a|the|this) parallelogram'),
@@ -60,7 +63,10 @@ const en: readonly NeededData[] = [
     asked: at('volume of (?:a|the|this) cylinder'),
     except: at('area|circumference'),
     result: 'the volume of a cylinder',
-    needs: [need('the radius of the base', 'radius|diameter|r|d'), need('the height', 'height|high|tall|long|length|h')],
+    needs: [
+      need('the radius of the base', 'radius|diameter|r|d'),
+      need('the height', 'height|high|tall|long|length|h'),
+    ],
   },
   {
     asked: at('volume of (?:a|the|this) cone'),
@@ -69,7 +75,7 @@ const en: readonly NeededData[] = [
     needs: [need('the radius of the base', 'radius|diameter|r|d'), need('the height', 'height|high|tall|h')],
   },
   {
-    asked: at('(?:find|what is|whats|what\'s|calculate|get) (?:the )?hypotenuse'),
+    asked: at("(?:find|what is|whats|what's|calculate|get) (?:the )?hypotenuse"),
     except: at('angle|degrees|isosceles|legs|equal'),
     result: 'the hypotenuse',
     needs: [need('one leg', 'leg|side|\\d'), need('the other leg', 'legs|sides|and|other leg')],
@@ -78,7 +84,10 @@ const en: readonly NeededData[] = [
     asked: at('brak(?:es|ing|ed).{0,40}(?:how far|distance)|(?:braking|stopping) distance'),
     except: at('friction|coefficient'),
     result: 'the braking distance',
-    needs: [need('the speed at the beginning', speed), need('how fast it slows down, or the time until it stops', `${time}|\\d\\s?m/s(?:2|\\^2|²)`)],
+    needs: [
+      need('the speed at the beginning', speed),
+      need('how fast it slows down, or the time until it stops', `${time}|\\d\\s?m/s(?:2|\\^2|²)`),
+    ],
   },
   {
     asked: at('how long (?:does|will|did) (?:it|the \\w+|he|she|they) (?:take|need|drive|travel)'),
@@ -87,35 +96,47 @@ const en: readonly NeededData[] = [
     needs: [need('the speed', speed), need('the distance', km)],
   },
   {
-    asked: at('(?:what is|whats|what\'s|find|calculate) (?:the |its |his |her )?(?:average )?speed|speed of (?:a|the) (?:bike|car|train|bus|boat|plane|runner|cyclist)'),
+    asked: at(
+      "(?:what is|whats|what's|find|calculate) (?:the |its |his |her )?(?:average )?speed|speed of (?:a|the) (?:bike|car|train|bus|boat|plane|runner|cyclist)",
+    ),
     except: at('current|stream|wind|light|sound|acceleration|accelerates|falls?|fell|towards|toward'),
     result: 'a speed',
     needs: [need('the distance', km), need('the time', time)],
   },
   {
-    asked: at('(?:find|what is|whats|what\'s|calculate) (?:the )?current|current (?:if|when) (?:the )?voltage'),
+    asked: at("(?:find|what is|whats|what's|calculate) (?:the )?current|current (?:if|when) (?:the )?voltage"),
     except: at('parallel|series|power|watts?|charge|divider'),
     result: 'the current',
-    needs: [need('the voltage', '\\d\\s?(?:v|volts?)|voltage'), need('the resistance', '\\d\\s?(?:ohms?|Ω)|resistance')],
+    needs: [
+      need('the voltage', '\\d\\s?(?:v|volts?)|voltage'),
+      need('the resistance', '\\d\\s?(?:ohms?|Ω)|resistance'),
+    ],
   },
   {
-    asked: at('(?:what is|whats|what\'s|find|calculate) (?:the )?force'),
+    asked: at("(?:what is|whats|what's|find|calculate) (?:the )?force"),
     except: at('gravity|weight|friction|spring|hangs?|hanging|lift|pressure|moment|torque|between|buoyan\\w*|charges?'),
     result: 'the force that moves a body',
     needs: [need('the mass', '\\d\\s?(?:kg|g)|mass'), need('the acceleration', '\\d\\s?m/s(?:2|\\^2|²)|accel\\w*')],
   },
   {
-    asked: at('(?:find|what is|whats|what\'s|calculate) (?:the |its )?density|density of (?:a|the) (?:body|stone|block|object|liquid|metal)'),
+    asked: at(
+      "(?:find|what is|whats|what's|calculate) (?:the |its )?density|density of (?:a|the) (?:body|stone|block|object|liquid|metal)",
+    ),
     except: at('gas|population|side|cube|edge|probability'),
     result: 'the density',
-    needs: [need('the mass', '\\d\\s?(?:kg|g|grams?)|mass'), need('the volume', '\\d\\s?(?:cm|m|dm)(?:3|\\^3|³)|\\d\\s?(?:ml|l|liters?|litres?)|volume')],
+    needs: [
+      need('the mass', '\\d\\s?(?:kg|g|grams?)|mass'),
+      need('the volume', '\\d\\s?(?:cm|m|dm)(?:3|\\^3|³)|\\d\\s?(?:ml|l|liters?|litres?)|volume'),
+    ],
   },
 ]
 
 const ru: readonly NeededData[] = [
   {
     asked: at('площад\\p{L}* (?:прямоугольного )?треугольника'),
-    except: at('равносторонн\\p{L}*|правильн\\p{L}*|равнобедренн\\p{L}*|сторон[ыа]ми|стороны|катет\\p{L}*|гипотенуз\\p{L}*|угол|угл\\p{L}*|периметр\\p{L}*|координат\\p{L}*|вершин\\p{L}*'),
+    except: at(
+      'равносторонн\\p{L}*|правильн\\p{L}*|равнобедренн\\p{L}*|сторон[ыа]ми|стороны|катет\\p{L}*|гипотенуз\\p{L}*|угол|угл\\p{L}*|периметр\\p{L}*|координат\\p{L}*|вершин\\p{L}*',
+    ),
     result: 'площади треугольника',
     needs: [need('сторона', 'сторон\\p{L}*|основани\\p{L}*|\\d'), need('высота к ней', 'высот\\p{L}*|h')],
   },
@@ -165,17 +186,26 @@ const ru: readonly NeededData[] = [
     asked: at('тормозн\\p{L}* пут\\p{L}*|тормоз\\p{L}*.{0,40}(?:сколько проедет|какой путь|как далеко)'),
     except: at('трени\\p{L}*|коэф\\p{L}*'),
     result: 'тормозного пути',
-    needs: [need('скорость в начале', speedRu), need('ускорение торможения или время до остановки', `${timeRu}|\\d\\s?м/с(?:2|\\^2|²)`)],
+    needs: [
+      need('скорость в начале', speedRu),
+      need('ускорение торможения или время до остановки', `${timeRu}|\\d\\s?м/с(?:2|\\^2|²)`),
+    ],
   },
   {
-    asked: at('через сколько (?:\\p{L}+ )?(?:приед\\p{L}*|доед\\p{L}*|прибуд\\p{L}*|дойд\\p{L}*)|за сколько (?:\\p{L}+ )?(?:доед\\p{L}*|проед\\p{L}*|дойд\\p{L}*)|сколько (?:времени )?(?:будет )?(?:ехать|едет|идти)'),
+    asked: at(
+      'через сколько (?:\\p{L}+ )?(?:приед\\p{L}*|доед\\p{L}*|прибуд\\p{L}*|дойд\\p{L}*)|за сколько (?:\\p{L}+ )?(?:доед\\p{L}*|проед\\p{L}*|дойд\\p{L}*)|сколько (?:времени )?(?:будет )?(?:ехать|едет|идти)',
+    ),
     except: at('навстречу|догон\\p{L}*'),
     result: 'времени в пути',
     needs: [need('скорость', speedRu), need('расстояние', kmRu)],
   },
   {
-    asked: at('(?:какая|какова|найти|найди\\p{L}*|с какой) (?:у него |у нее |у неё |его |её |ее )?(?:средн\\p{L}* )?скорост\\p{L}*'),
-    except: at('течени\\p{L}*|ветр\\p{L}*|света|звука|ускорени\\p{L}*|пада\\p{L}*|упал\\p{L}*|навстречу|разогна\\p{L}*|брос\\p{L}*'),
+    asked: at(
+      '(?:какая|какова|найти|найди\\p{L}*|с какой) (?:у него |у нее |у неё |его |её |ее )?(?:средн\\p{L}* )?скорост\\p{L}*',
+    ),
+    except: at(
+      'течени\\p{L}*|ветр\\p{L}*|света|звука|ускорени\\p{L}*|пада\\p{L}*|упал\\p{L}*|навстречу|разогна\\p{L}*|брос\\p{L}*',
+    ),
     result: 'скорости',
     needs: [need('расстояние', kmRu), need('время', timeRu)],
   },
@@ -183,13 +213,21 @@ const ru: readonly NeededData[] = [
     asked: at('(?:найти|найди\\p{L}*|чему равна|какая|какова) сил[ау] тока'),
     except: at('параллельн\\p{L}*|последовательн\\p{L}*|мощност\\p{L}*|\\d\\s?(?:к?вт|кл)|заряд\\p{L}*'),
     result: 'силы тока',
-    needs: [need('напряжение', '\\d\\s?(?:в|вольт\\p{L}*)|напряжени\\p{L}*'), need('сопротивление', '\\d\\s?(?:ом|ома|Ω)|сопротивлени\\p{L}*')],
+    needs: [
+      need('напряжение', '\\d\\s?(?:в|вольт\\p{L}*)|напряжени\\p{L}*'),
+      need('сопротивление', '\\d\\s?(?:ом|ома|Ω)|сопротивлени\\p{L}*'),
+    ],
   },
   {
-    asked: at('плотност\\p{L}* (?:тела|камня|бруска|вещества|жидкости|металла|шара|куска)|(?:найти|найди\\p{L}*|какая|какова|чему равна) плотност\\p{L}*'),
+    asked: at(
+      'плотност\\p{L}* (?:тела|камня|бруска|вещества|жидкости|металла|шара|куска)|(?:найти|найди\\p{L}*|какая|какова|чему равна) плотност\\p{L}*',
+    ),
     except: at('газ\\p{L}*|населени\\p{L}*|сторон\\p{L}*|ребро\\p{L}*|куб\\p{L}*|вероятност\\p{L}*'),
     result: 'плотности',
-    needs: [need('масса', '\\d\\s?(?:кг|г|грамм\\p{L}*)|масс\\p{L}*'), need('объём', '\\d\\s?(?:см|м|дм)(?:3|\\^3|³)|\\d\\s?(?:мл|л|литр\\p{L}*)|об[ъь]?[её]м\\p{L}*')],
+    needs: [
+      need('масса', '\\d\\s?(?:кг|г|грамм\\p{L}*)|масс\\p{L}*'),
+      need('объём', '\\d\\s?(?:см|м|дм)(?:3|\\^3|³)|\\d\\s?(?:мл|л|литр\\p{L}*)|об[ъь]?[её]м\\p{L}*'),
+    ],
   },
 ]
 
@@ -203,6 +241,8 @@ interface NeededTexts {
   readonly and: string
   /** Asks how such a thing is found, and not for its value. */
   readonly idea: RegExp
+  /** An amount, or a relation between two, without a digit. */
+  readonly inWords: RegExp
 }
 
 export const neededTexts: Readonly<Record<Language, NeededTexts>> = {
@@ -219,6 +259,9 @@ export const neededTexts: Readonly<Record<Language, NeededTexts>> = {
     ],
     and: 'and',
     idea: at('how (?:do|to|can|would)|formula|why|explain|mean|proof|prove'),
+    inWords: at(
+      'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|twice|double|equal|same|an? (?:hour|minute|second|day|meter|metre|kilometer|kilometre|kilogram)|the other|another|it also',
+    ),
   },
   ru: {
     some: [
@@ -233,5 +276,8 @@ export const neededTexts: Readonly<Record<Language, NeededTexts>> = {
     ],
     and: 'и',
     idea: at('как|формул\\p{L}*|почему|зачем|объясн\\p{L}*|доказ\\p{L}*|докаж\\p{L}*'),
+    inWords: at(
+      'один|одна|одну|две?|три|четыре|пять|шесть|семь|восемь|девять|десять|\\p{L}+надцать|двадцать|тридцать|сорок|пятьдесят|сто|двести|тысяч\\p{L}*|половин\\p{L}*|пол\\p{L}*час\\p{L}*|полтора|треть|четверт\\p{L}*|вдвое|втрое|раза?|одинаков\\p{L}*|равн[аы]|за (?:час|минуту|секунду|сутки)|друг\\p{L}+|ещё|еще|тоже|так(?:ая|ой|ое) же',
+    ),
   },
 }

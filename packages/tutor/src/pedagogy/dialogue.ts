@@ -107,12 +107,12 @@ import { objection } from './objection.ts'
 import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
 import { ownTask } from './own-task.ts'
-import { ideaOfProof } from './proof-idea.ts'
 import { placed } from './placed/index.ts'
 import { meaningInTask } from './placed/simpler.ts'
 import { pleaBeside } from './plea-beside.ts'
 import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
+import { ideaOfProof } from './proof-idea.ts'
 import { proposedAnswer } from './proposed-answer.ts'
 import { answerHere } from './reason-here.ts'
 import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAgain, relation } from './relation.ts'
@@ -159,7 +159,8 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const { state, voice } = turn
   const typed = intent === undefined ? withLinesApart(inStandardForm(text, voice.language)) : text
   const asTyped = typed === text ? turn : { ...turn, said: typed }
-  const reply = (intent === undefined ? besideKeyAnswer(asTyped, typed, heard) : null) ?? heard(asTyped, typed, intent)
+  const known = intent === undefined ? (bothReadings(asTyped, typed) ?? besideKeyAnswer(asTyped, typed, heard)) : null
+  const reply = known ?? heard(asTyped, typed, intent)
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
@@ -386,7 +387,6 @@ const dialogue: readonly DialogueMove[] = [
     reply: (message) =>
       saidInTask(message, (text) => answer({ ...message.turn, said: text }, text, undefined, message.expected)),
   },
-  { name: 'both results of a line that is read in two ways', reply: bothReadings },
   {
     name: 'a task and a question about another idea',
     reply: (message) => twoRequestsApart(message, (turn, text) => answer(turn, text, undefined, null)),

@@ -70,6 +70,7 @@ const mayHoldNumbers: readonly string[] = [
   'unfair-mark',
   'good-mark',
   'cut',
+  'done-for-me',
   'bored',
   'slow',
   'panic-later',

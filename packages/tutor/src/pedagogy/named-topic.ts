@@ -1,4 +1,5 @@
 import { findCard } from '../concepts/find.ts'
+import { termsIn } from '../concepts/glossary.ts'
 import { topicNamedIn, topicWords, withoutTopic } from '../language/named-topics.ts'
 import { tell } from './concept.ts'
 import type { Reply } from './reply.ts'
@@ -23,16 +24,27 @@ export const topicFirst: SecondReader = (turn, { text, intent, before, putBack }
   if (!card || (isWish && (isMore(text, language) || turn.state.card?.id === card.id))) return reply
   putBack()
   const told = tell(turn, card, 'what')
+  // "Explain surds": what the word means, then the idea that it stands on.
+  const [named] = termsIn(text, language)
+  if (isWish && named?.term.see === card.id)
+    return { ...told, text: `${named.term.is} ${named.term.example}\n\n${told.text}` }
   return isAfraid ? { ...told, text: `${voice.choose('topic.calm', words.calm)}\n\n${told.text}` } : told
 }
 
 const LONGEST = 300
 /** Replies to who is afraid, or waits for a topic. */
-const asksForTopic: readonly string[] = ['first.panic', 'first.panic-later', 'first.scared', 'talk.test-soon', 'talk.topic-heard']
+const asksForTopic: readonly string[] = [
+  'first.panic',
+  'first.panic-later',
+  'first.scared',
+  'talk.test-soon',
+  'talk.topic-heard',
+]
 /** "Like im 12". */
 const age = /(?<!\d)(?:[5-9]|1\d)(?!\d|\s?[-+*/^=x])/gu
 
-const mayTellOther = (reply: Reply) => reply.move === 'card' || reply.move === 'card.none' || tellsOnly(reply, 'nothing')
+const mayTellOther = (reply: Reply) =>
+  reply.move === 'card' || reply.move === 'card.none' || tellsOnly(reply, 'nothing')
 
 /** The wish names something besides the topic. */
 const isMore = (text: string, language: Parameters<typeof topicNamedIn>[1]): boolean =>

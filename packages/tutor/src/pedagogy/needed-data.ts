@@ -13,6 +13,8 @@ export const datumMissing: SecondReader = (turn, { text, intent, before, putBack
   if (intent !== undefined || text.length > LONGEST || !isIdle(before.state) || !hasNotRead(reply)) return reply
   const { voice } = turn
   const texts = neededTexts[voice.language]
+  // "A hundred and sixty kilometers", "in half an hour": told without a digit.
+  if (texts.inWords.test(text)) return reply
   const found = neededData[voice.language].find(({ asked, except }) => asked.test(text) && !except?.test(text))
   if (!found) return reply
   const missing = found.needs.filter(({ said }) => !said.test(text.replace(found.asked, ' ')))

@@ -1,6 +1,6 @@
-import { findCard } from '../concepts/find.ts'
+import { findCard, findCards } from '../concepts/find.ts'
 import { proofWords } from '../language/proof-words.ts'
-import { explainIdea, tell } from './concept.ts'
+import { tell } from './concept.ts'
 import type { SecondReader } from './second-readers.ts'
 import { isIdle } from './tried.ts'
 
@@ -19,14 +19,13 @@ export const ideaOfProof: SecondReader = (turn, { text, intent, before, putBack 
     return tell(turn, told, 'why')
   }
   if (!asksForMore.includes(reply.move)) return reply
+  const [best] = findCards(text.replace(proofWords[voice.language], ' '), voice.language)
+  if (!best || best.fit < CLEARLY) return reply
   putBack()
-  const found = explainIdea(turn, 'why', text.replace(proofWords[voice.language], ' '), CLEARLY)
-  if (found?.move === 'card') return found
-  putBack()
-  return reply
+  return tell(turn, best.card, 'why')
 }
 
 const LONGEST = 120
-const CLEARLY = 0.7
+const CLEARLY = 0.5
 /** Asks for what is given and what is to be shown. */
 const asksForMore: readonly string[] = ['usual.talk.prove-theorem', 'last.proof', 'card.none']

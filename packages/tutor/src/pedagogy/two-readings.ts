@@ -1,21 +1,22 @@
 import { twoReadings } from '../language/two-readings.ts'
-import { plainReply, type Reply } from './reply.ts'
-import type { Message } from './understand.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
 
 /**
  * "48:2(9+3), I get 2 and the book says 288": a division, and behind it a product without a sign. The line has two results by
  * the order in which it is read; where a message names both, the order is the question, and neither is a slip of calculation.
  */
-export function bothReadings({ turn, typed, intent }: Message): Reply | null {
-  const { voice } = turn
-  if (intent !== undefined || typed.length > LONGEST) return null
+export function bothReadings({ voice }: Turn, typed: string): Reply | null {
+  if (typed.length > LONGEST) return null
   const found = division.exec(typed)
   if (!found) return null
   const [line, dividend = '', sign = '', divisor = '', one = '', operator = '', other = ''] = found
   const bracket = operator === '+' ? Number(one) + Number(other) : Number(one) - Number(other)
   const plain = (Number(dividend) / Number(divisor)) * bracket
   const tight = Number(dividend) / (Number(divisor) * bracket)
-  const named = typed.replace(line, ' ').match(/(?<![\d.,/])\d+(?:[.,]\d+)?(?![\d/])/g)?.map((each) => Number(each.replace(',', '.')))
+  const named = typed
+    .replace(line, ' ')
+    .match(/(?<![\d.,/])\d+(?:[.,]\d+)?(?![\d/])/g)
+    ?.map((each) => Number(each.replace(',', '.')))
   if (plain === tight || named?.length !== 2 || !named.includes(plain) || !named.includes(tight)) return null
   const quotient = voice.language === 'ru' ? ':' : '\\div'
   const sum = `(${one} ${operator === '+' ? '+' : '-'} ${other})`
