@@ -1,7 +1,7 @@
 import type { Language } from '../math/latex.ts'
 
 /** One quantity that a result needs: how it is named, and the words that tell it. */
-export interface NeededDatum {
+interface NeededDatum {
   readonly said: RegExp
   readonly name: string
 }

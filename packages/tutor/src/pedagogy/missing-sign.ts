@@ -21,7 +21,8 @@ export const missingSign: SecondReader = (turn, { text, intent, before, putBack 
     return { move: 'missing-side', text: voice.choose('missing-side', words.side, half), content: { badge: null } }
   }
   const gap = gapIn(stretch)
-  if (!gap) return reply
+  // "Is 7*8 54?" names a result, and it was judged as that.
+  if (!gap || (reply.move === 'wrong.value' && !isRelation.test(stretch))) return reply
   putBack()
   const signs = signsFor(stretch, voice.language === 'ru' ? ':' : '÷')
   const [last = '', ...rest] = signs.toReversed()

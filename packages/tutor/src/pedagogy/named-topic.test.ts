@@ -6,7 +6,11 @@ const reply = lastReply('named-topic')
 test('who is afraid of a test and names the topic hears its basic idea and a small question', () => {
   for (const [language, text, card] of [
     ['en', "i've got a trig test on thursday and im gonna fail. i dont get sohcahtoa at all", 'trigonometry.sohcahtoa'],
-    ['en', 'chem exam is tomorrow and i forgot everything, acids and bases, where do i even start', 'chemistry.acid-base'],
+    [
+      'en',
+      'chem exam is tomorrow and i forgot everything, acids and bases, where do i even start',
+      'chemistry.acid-base',
+    ],
     ['en', 'physics exam on monday and dont understand forces at all help', 'physics.force'],
     ['ru', 'завтра соч по алгебре, ничего не понимаю, тема квадратные уравнения', 'quadratics.meaning'],
     ['ru', 'завтра контрольная по химии я ничего не понимаю, моль и молярная масса', 'chemistry.mole'],
@@ -58,6 +62,8 @@ test('a question behind a task waits for its turn, and is answered then', () => 
 })
 
 test('a wish to have many tasks done until tomorrow is no goodbye', () => {
-  expect(reply('ru', 'мне нужно до завтра сделать 30 примеров можешь все решить я скину').move).toBe('first.done-for-me')
+  expect(reply('ru', 'мне нужно до завтра сделать 30 примеров можешь все решить я скину').move).toBe(
+    'first.done-for-me',
+  )
   expect(reply('ru', 'до завтра!').move).toBe('bye')
 })

@@ -1,4 +1,4 @@
-import { findCard, findCards } from '../concepts/find.ts'
+import { findCard } from '../concepts/find.ts'
 import { proofWords } from '../language/proof-words.ts'
 import { tell } from './concept.ts'
 import type { SecondReader } from './second-readers.ts'
@@ -13,19 +13,9 @@ export const ideaOfProof: SecondReader = (turn, { text, intent, before, putBack 
   if (intent !== undefined || text.length > LONGEST || !isIdle(before.state)) return reply
   if (!proofWords[voice.language].test(text) || /[=<>^]|(?<!\p{L})[a-z](?!\p{L})/u.test(text)) return reply
   const told = reply.move === 'card' && state.card ? findCard(state.card.id, voice.language) : undefined
-  if (told) {
-    if (reply.text.includes(told.facets.why)) return reply
-    putBack()
-    return tell(turn, told, 'why')
-  }
-  if (!asksForMore.includes(reply.move)) return reply
-  const [best] = findCards(text.replace(proofWords[voice.language], ' '), voice.language)
-  if (!best || best.fit < CLEARLY) return reply
+  if (!told || reply.text.includes(told.facets.why)) return reply
   putBack()
-  return tell(turn, best.card, 'why')
+  return tell(turn, told, 'why')
 }
 
 const LONGEST = 120
-const CLEARLY = 0.5
-/** Asks for what is given and what is to be shown. */
-const asksForMore: readonly string[] = ['usual.talk.prove-theorem', 'last.proof', 'card.none']

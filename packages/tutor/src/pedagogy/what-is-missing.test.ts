@@ -44,7 +44,14 @@ test('of a system the equation without a right side is named', () => {
 })
 
 test('a number that is written with a space, and a list, miss no sign', () => {
-  for (const text of ['2 1/2 + 3 1/4', '12 500 + 300', '3 x 4 + 5', '1) 3 + 4 2) 5 + 6', '15 000 : 3', 'f(x) = 2x + 3, f(2)'])
+  for (const text of [
+    '2 1/2 + 3 1/4',
+    '12 500 + 300',
+    '3 x 4 + 5',
+    '1) 3 + 4 2) 5 + 6',
+    '15 000 : 3',
+    'f(x) = 2x + 3, f(2)',
+  ])
     expect([text, reply('en', text).move]).toEqual([text, 'orient'])
 })
 
@@ -116,7 +123,10 @@ test('parts of a sheet are kept with the number of the exercise in front and a s
   const { move, text, state } = reply('ru', '№214 \nа) 2,4:0,06\nб) 3,15*0,2\nв) 7-2,86\nг) (1,2+0,8)*4,5')
   expect([move, state.queue]).toEqual(['orient', ['3,15*0,2', '7-2,86', '(1,2+0,8)*4,5']])
   expect(text).toContain('2{,}4 : 0{,}06')
-  const sheet = reply('en', '(a) Find dy/dx when y = 4x³ − 6x + 2 [2] (b) Find the gradient at x = −1 [1] (c) Hence find the tangent [3]')
+  const sheet = reply(
+    'en',
+    '(a) Find dy/dx when y = 4x³ − 6x + 2 [2] (b) Find the gradient at x = −1 [1] (c) Hence find the tangent [3]',
+  )
   expect(sheet.state.queue.at(-1)).toBe('Hence find the tangent')
 })
 
