@@ -144,7 +144,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'done-for-me',
         {
           said: has(
-            '(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|math(?:s)?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me',
+            '(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|math(?:s)?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me|(?:do|solve) (?:them )?all(?: of (?:it|them))?',
           ),
           except: formula,
           texts: [
@@ -472,7 +472,9 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'done-for-me',
         {
-          said: has('(?:сделай|реши|напиши|выполни)(?:те)? (?:это |всё |все |мне |мою |дз |домашку )*за меня|мне лень'),
+          said: has(
+            '(?:сделай|реши|напиши|выполни)(?:те)? (?:это |всё |все |мне |мою |дз |домашку )*за меня|мне лень|(?:всё|все|их) (?:решить|сделать|прорешать)|(?:реши|сделай)(?:те)? (?:мне )?(?:их )?(?:всё|все)',
+          ),
           except: formula,
           texts: [
             'Делать за тебя не буду, а вместе быстро управимся. Учебника передо мной нет: напечатай первую из задач. Что в ней дано?',

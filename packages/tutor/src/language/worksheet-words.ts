@@ -23,10 +23,13 @@ interface WorksheetWords {
   readonly nounsOfTask: string
   /** Behind the number of the task that is wanted: "3 is hard". */
   readonly hard: string
+  /** Says that tasks are done. */
+  readonly done: RegExp
 }
 
 export const worksheetWords: Readonly<Record<Language, WorksheetWords>> = {
   en: {
+    done: /(?<!\p{L})(?:did|done|got|have|finished|solved|answered)(?!\p{L})/iu,
     numbered: 'task|question|exercise|problem|number|ex|qu|q|no|nr',
     section: 'section|part|block|variant|set',
     talk: regExpOf(
@@ -51,6 +54,7 @@ export const worksheetWords: Readonly<Record<Language, WorksheetWords>> = {
     hard: 'is (?:the )?(?:hard|hardest|tricky|confusing|impossible|one i|what i|the one)',
   },
   ru: {
+    done: /(?<!\p{L})(?:сделал\p{L}*|решил\p{L}*|получил\p{L}*|вышл\p{L}*|готов\p{L}*|сделано|есть)(?!\p{L})/iu,
     numbered: 'задание|задача|пример|номер|вопрос|упражнение|упр',
     section: 'раздел|часть|вариант|блок|группа',
     talk: regExpOf(

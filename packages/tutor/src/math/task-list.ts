@@ -1,3 +1,4 @@
+import { asksForPart } from '../language/exam-notation.ts'
 import type { Language } from './latex.ts'
 import { solve } from './solve.ts'
 import { readTask, readTaskInWords } from './task-reading.ts'
@@ -7,6 +8,7 @@ import { writeStatement } from './written.ts'
 
 /** Longer lists are a whole page: the student can send the rest again. */
 const MOST_ITEMS = 10
+const LONGEST_PART = 100
 const marks: Readonly<Record<string, string>> = { digits: '123456789', latin: 'abcdefghij', russian: 'абвгдежзик' }
 
 /**
@@ -31,9 +33,13 @@ export function tasksOfList(text: string, language: Language): string[] | null {
     const items = last >= 2 ? all.slice(0, last) : all
     // The last line of a student's own work states the answer.
     const isWork = items.slice(1).some((item) => /^[a-zхуA-Z]\s*=\s*[-\d.,/\s]+$/u.test(item))
-    if (isWork || items.some((item) => !/\d/.test(item) || /^[-\d\s.,√]+$/u.test(item))) continue
+    if (isWork || items.some((item) => !/\d/.test(item) || isValue(item))) continue
     const tasks = items.map((item) => withHead(head, item, language))
-    if (tasks.every((task) => readTask(task, language) !== null)) return tasks
+    // "(c) Hence find the equation of the tangent": a part without a number of its own waits with the others.
+    const further = all
+      .slice(items.length)
+      .filter((item) => item.length < LONGEST_PART && asksForPart[language].test(item))
+    if (tasks.every((task) => readTask(task, language) !== null)) return [...tasks, ...further]
   }
   return (
     calculationsInARow(text, language) ??
@@ -42,6 +48,9 @@ export function tasksOfList(text: string, language: Language): string[] | null {
     twoJoined(text, language)
   )
 }
+
+/** A number or several; "7 - 2.86" is to be calculated. */
+const isValue = (item: string) => /^[-\d\s.,√]+$/u.test(item) && !/\d\s?-\s?\d/u.test(item)
 
 const trimmed = (text: string) => text.replace(/[\s;,.]+$/u, '').trim()
 

@@ -43,9 +43,10 @@ interface Mark {
 }
 
 /** null where the text is no list of at least two tasks. */
-export function worksheetOf(text: string, language: Language): Worksheet | null {
-  if (text.length > LONGEST) return null
+export function worksheetOf(sent: string, language: Language): Worksheet | null {
+  if (sent.length > LONGEST) return null
   const words = worksheetWords[language]
+  const text = withResultsNamed(sent, words.done)
   const runs = runsOfMarks(text, language)
   const [first] = runs
   const plain =
@@ -90,6 +91,15 @@ export function worksheetOf(text: string, language: Language): Worksheet | null 
     own: item.own ?? labeled[index] ?? (isAll ? (row[index] ?? null) : null),
   }))
   return { items: withOwn, talk, wanted, loose: isAll ? [] : row }
+}
+
+/** "I did 1 (2a+7b) and 2 (5x-2)": the brackets hold the results of these tasks, and are no factors. */
+function withResultsNamed(text: string, done: RegExp): string {
+  const lines = text.split('\n')
+  const last = lines.at(-1) ?? ''
+  if (lines.length < 2 || !done.test(last)) return text
+  const named = last.replace(/(?<=\s)(\d{1,2}) \(([^()]{1,30})\),?(?: (?:and|и)(?= ))?/giu, '$1: $2,')
+  return [...lines.slice(0, -1), named].join('\n')
 }
 
 // ---- Marks ---------------------------------------------------------------------------------------------------------

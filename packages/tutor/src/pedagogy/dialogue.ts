@@ -100,6 +100,9 @@ import { besideKeyAnswer } from './key-answer.ts'
 import { withKeyed } from './keyed.ts'
 import { beforeAskingBack } from './last-resort.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
+import { missingSign } from './missing-sign.ts'
+import { topicFirst } from './named-topic.ts'
+import { datumMissing } from './needed-data.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
 import { withOpenBracket } from './open-bracket.ts'
@@ -110,6 +113,7 @@ import { meaningInTask } from './placed/simpler.ts'
 import { pleaBeside } from './plea-beside.ts'
 import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
+import { ideaOfProof } from './proof-idea.ts'
 import { proposedAnswer } from './proposed-answer.ts'
 import { answerHere } from './reason-here.ts'
 import { isLineAgain, isNewTask, isNextTo, isPlainNumber, isResult, isSubjectAgain, relation } from './relation.ts'
@@ -133,6 +137,8 @@ import { timesTables } from './times-tables.ts'
 import { relationInLetters } from './told.ts'
 import { isIdle } from './tried.ts'
 import { isItTheSame, isItTrue } from './truth.ts'
+import { bothReadings } from './two-readings.ts'
+import { twoRequestsApart } from './two-requests.ts'
 import { twoResults } from './two-results.ts'
 import { typedWork } from './typed-work/index.ts'
 import { isAsking, type Message, understand } from './understand.ts'
@@ -153,7 +159,8 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
   const { state, voice } = turn
   const typed = intent === undefined ? withLinesApart(inStandardForm(text, voice.language)) : text
   const asTyped = typed === text ? turn : { ...turn, said: typed }
-  const reply = (intent === undefined ? besideKeyAnswer(asTyped, typed, heard) : null) ?? heard(asTyped, typed, intent)
+  const known = intent === undefined ? (bothReadings(asTyped, typed) ?? besideKeyAnswer(asTyped, typed, heard)) : null
+  const reply = known ?? heard(asTyped, typed, intent)
   const said = shortForm(reply.text)
   // A rung opened before is shown unchanged.
   const isAgain = said === state.lastSaid && reply.move !== 'hint.again'
@@ -280,11 +287,15 @@ const secondReaders: readonly SecondReader[] = [
   usualTalk,
   workedTask,
   workedInstead,
+  missingSign,
+  datumMissing,
   beforeAskingBack,
   typedWork,
   placed,
   meaningInTask,
   aboutNoTask,
+  topicFirst,
+  ideaOfProof,
   honestInTask,
   kindFirst,
   wholeWay,
@@ -375,6 +386,10 @@ const dialogue: readonly DialogueMove[] = [
     name: 'what is said inside a task',
     reply: (message) =>
       saidInTask(message, (text) => answer({ ...message.turn, said: text }, text, undefined, message.expected)),
+  },
+  {
+    name: 'a task and a question about another idea',
+    reply: (message) => twoRequestsApart(message, (turn, text) => answer(turn, text, undefined, null)),
   },
   { name: 'a question about an idea', reply: ideaAsked },
   { name: 'a usual question', reply: usualQuestion },

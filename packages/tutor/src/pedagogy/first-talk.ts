@@ -21,6 +21,8 @@ export const aboutNoTask: SecondReader = (turn, { text, intent, before, putBack 
     // The first exercise of the topic that was named is a start; of a broad field it may be any.
     if (begunWithTopic.test(reply.move) && !(kind === 'panic' ? isBroad(turn, said) : hasNoTopic.includes(kind)))
       continue
+    // A task in words that nobody has read is still a task.
+    if (kind === 'panic' && (said.match(/\d+/g)?.length ?? 0) >= FEWEST_OF_TASK) continue
     // A task that is open now was read: what is said beside it is for others.
     if (isTaskRead(turn, before) && !mayHoldNumbers.includes(kind)) continue
     putBack()
@@ -43,6 +45,8 @@ export const kindFirst: SecondReader = (turn, { text, intent }, reply) => {
 }
 
 const LONGEST = 300
+/** Numbers of a message that tells a task, besides the day and the number of an exam. */
+const FEWEST_OF_TASK = 4
 const isKind = /^(?:talk|first|frustration|usual\.talk)/
 /** Wishes no exercise, whatever topic was found in it. */
 const hasNoTopic: readonly string[] = [
@@ -66,6 +70,7 @@ const mayHoldNumbers: readonly string[] = [
   'unfair-mark',
   'good-mark',
   'cut',
+  'done-for-me',
   'bored',
   'slow',
   'panic-later',

@@ -1,6 +1,8 @@
+import { examNotation } from '../language/exam-notation.ts'
 import { ideasInSigns } from '../language/ideas-in-signs.ts'
 import { typedForms } from '../language/typed-forms.ts'
 import type { Language } from '../math/latex.ts'
+import { withAskedExpression } from './asked-expression.ts'
 import { withLetterFormula } from './letter-formula.ts'
 import { withMarks } from './unmarked-list.ts'
 
@@ -10,12 +12,12 @@ import { withMarks } from './unmarked-list.ts'
  */
 export function inStandardForm(text: string, language: Language): string {
   if (text.length > LONGEST || !/[\d/:=]/.test(text)) return text
-  const written = [...ideasInSigns[language], ...typedForms[language]].reduce(
+  const written = [...examNotation[language], ...ideasInSigns[language], ...typedForms[language]].reduce(
     (all, { typed, written: form, beside }) =>
       beside === undefined || beside.test(text) ? all.replace(typed, form) : all,
     text,
   )
-  return withMarks(withLetterFormula(written, language), language)
+  return withMarks(withLetterFormula(withAskedExpression(written, language), language), language)
 }
 
 const LONGEST = 600

@@ -12,7 +12,7 @@ export function twoResults({ turn, typed, intent, expected }: Message): Reply | 
   const { state, voice } = turn
   if (turn.isPart || intent !== undefined || expected !== null || !isIdle(state)) return null
   if (state.problem !== null || state.story !== null || typed.length > LONGEST) return null
-  const isOfOthers = new RegExp(tellers[voice.language], 'u').test(typed)
+  const isOfOthers = new RegExp(tellers[voice.language], 'u').test(typed) || expectedResult[voice.language].test(typed)
   // "My brother says 7, the task was 3x = 20": there is more than two numbers.
   if (!isOfOthers || !ownResult[voice.language].test(typed) || /[=+*^√()]|\d[a-zх]/iu.test(typed)) return null
   const [first, second, ...more] = typed.match(/(?<![\d.,/])-?\d+(?:[.,]\d+|\s?\/\s?\d+)?%?(?![\d/])/gu) ?? []
@@ -31,8 +31,14 @@ const LONGEST = 150
 const ROUNDED = 0.02
 
 const ownResult: Readonly<Record<Language, RegExp>> = {
-  en: /(?<!\p{L})(?:i (?:got|get|have|had|found)|my (?:answer|result))(?!\p{L})/iu,
-  ru: /(?<!\p{L})(?:у меня|мой ответ|я (?:получил\p{L}*|наш[её]л|нашла|насчитал\p{L}*)|получил\p{L}*)(?!\p{L})/iu,
+  en: /(?<!\p{L})(?:i (?:keep |always |only )?(?:got|get|getting|have|had|found)|my (?:answer|result))(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:у меня|выходит|получается|мой ответ|я (?:получил\p{L}*|наш[её]л|нашла|насчитал\p{L}*)|получил\p{L}*)(?!\p{L})/iu,
+}
+
+/** What it should be, by the book or by whoever says so. */
+const expectedResult: Readonly<Record<Language, RegExp>> = {
+  en: /(?<!\p{L})(?:(?:meant|supposed|has|ought) to be|should be|right answer is|answer key)(?!\p{L})/iu,
+  ru: /(?<!\p{L})(?:должно (?:быть|получиться|выйти)|(?:в|по) (?:ответе|ответу|ключе|ключу|книге)|правильный ответ)(?!\p{L})/iu,
 }
 
 function numberIn(text: string): number {

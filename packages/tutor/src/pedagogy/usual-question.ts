@@ -267,6 +267,8 @@ function betterThanTold(turn: Turn, before: Turn, text: string, reply: Reply): U
 
 /** What needs no search: an idea that was explained has been understood, and a task that was read mostly. */
 function mayBeBetter({ state }: Turn, before: Turn, text: string, { move }: Reply): boolean {
+  // A question that waits behind its task is answered then.
+  if (state.queue.length > before.state.queue.length) return false
   const wonder = wonderOfText(text, before.voice.language)
   // "One percent" beside a task is the answer to what was asked there.
   if (atTask(before)) return text.includes('?') || (wonder !== null && !before.state.expects?.answers.length)

@@ -213,6 +213,13 @@ is: The square root of $a$ is the number that is not negative and whose square i
 example: $\sqrt{49} = 7$, as $7^2 = 49$.
 card: roots.meaning
 
+## surd
+terms: surd; surds
+field: algebra
+is: A surd is a root that does not come out as a whole number or a fraction, so it stays written as a root.
+example: $\sqrt{2}$ and $3\sqrt{5}$ are surds, $\sqrt{9} = 3$ is none.
+see: roots.meaning
+
 ## rational-number
 terms: rational number; rational
 is: A rational number can be written as a fraction of two integers.

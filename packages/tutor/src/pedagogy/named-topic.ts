@@ -1,0 +1,51 @@
+import { findCard } from '../concepts/find.ts'
+import { termsIn } from '../concepts/glossary.ts'
+import { topicNamedIn, topicWords, withoutTopic } from '../language/named-topics.ts'
+import { tell } from './concept.ts'
+import type { Reply } from './reply.ts'
+import type { SecondReader } from './second-readers.ts'
+import { tellsOnly } from './tells.ts'
+import { isIdle } from './tried.ts'
+
+/**
+ * A first message that names its topic is not asked for one. Who is afraid of a test hears one calm sentence, the basic idea of
+ * the topic and a small question; who wants a whole topic explained hears what the thing is before any rule about it.
+ */
+export const topicFirst: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
+  if (intent !== undefined || text.length > LONGEST || !isIdle(before.state)) return reply
+  const { voice } = turn
+  const { language } = voice
+  const words = topicWords[language]
+  const isAfraid = asksForTopic.includes(reply.move)
+  const isWish = !isAfraid && mayTellOther(reply) && words.explains.test(text) && !/[\d=]/.test(text.replace(age, ''))
+  if (!isAfraid && !isWish) return reply
+  const id = topicNamedIn(text, language)
+  const card = id === null ? undefined : findCard(id, language)
+  if (!card || (isWish && (isMore(text, language) || turn.state.card?.id === card.id))) return reply
+  putBack()
+  const told = tell(turn, card, 'what')
+  // "Explain surds": what the word means, then the idea that it stands on.
+  const [named] = termsIn(text, language)
+  if (isWish && named?.term.see === card.id)
+    return { ...told, text: `${named.term.is} ${named.term.example}\n\n${told.text}` }
+  return isAfraid ? { ...told, text: `${voice.choose('topic.calm', words.calm)}\n\n${told.text}` } : told
+}
+
+const LONGEST = 300
+/** Replies to who is afraid, or waits for a topic. */
+const asksForTopic: readonly string[] = [
+  'first.panic',
+  'first.panic-later',
+  'first.scared',
+  'talk.test-soon',
+  'talk.topic-heard',
+]
+/** "Like im 12". */
+const age = /(?<!\d)(?:[5-9]|1\d)(?!\d|\s?[-+*/^=x])/gu
+
+const mayTellOther = (reply: Reply) =>
+  reply.move === 'card' || reply.move === 'card.none' || tellsOnly(reply, 'nothing')
+
+/** The wish names something besides the topic. */
+const isMore = (text: string, language: Parameters<typeof topicNamedIn>[1]): boolean =>
+  /\p{L}{2}/u.test(withoutTopic(text, language).replace(topicWords[language].around, ' '))
