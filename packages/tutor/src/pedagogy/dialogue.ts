@@ -59,6 +59,7 @@ import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
 import { keepButtons, namedButton } from './buttons.ts'
 import { candidates } from './candidates.ts'
+import { coveredYes } from './covered-yes.ts'
 import { certainVerdict } from './certain-verdict.ts'
 import { checkUnit, checkWork, isAwaitingUnit } from './checking.ts'
 import {
@@ -288,6 +289,7 @@ const secondReaders: readonly SecondReader[] = [
   honestInTask,
   kindFirst,
   wholeWay,
+  coveredYes((turn, words) => respond(turn, words, undefined)),
 ]
 
 /** Formulas of a reply that do not occur in the message. */
