@@ -16,7 +16,8 @@ export const coveredWords: Readonly<Record<Language, CoveredWords>> = {
   en: {
     concludes:
       /[\s,.;:]+(?:(?:and|then)\s+)?(?:so|therefore|hence|thus|which means|that means|meaning|=>|⇒|→)[\s,:]+(?:(?:the answer is|i get|its|it's|it is)\s+)?/iu,
-    supposes: /(?<!\p{L})(?:what if|if (?:it|they|the \p{L}+|there) (?:was|were|is|are|had|has)|would (?:it|they))(?!\p{L})/iu,
+    supposes:
+      /(?<!\p{L})(?:what if|if (?:it|they|the \p{L}+|there) (?:was|were|is|are|had|has)|would (?:it|they))(?!\p{L})/iu,
     yes: /^(?:Yes|Right|Exactly|Good|Correct|True)(?:[,:.!] (?:that is (?:it|right)[,:.!] )?|, and )(?=\S)|^Good choice\. /u,
     follows: [
       '“{said}”: that part is right. How does “{concluded}” follow from it?',

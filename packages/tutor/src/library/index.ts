@@ -1,5 +1,5 @@
-import { partOfRest } from '../language/rest-words.ts'
 import { stored, valueSource } from '#library-data'
+import { partOfRest } from '../language/rest-words.ts'
 import type { Language } from '../math/latex.ts'
 import type { Rational } from '../math/rational.ts'
 import { probabilityBy } from './asking.ts'

@@ -22,8 +22,9 @@ export const coveredYes =
       startAgain()
       return answer({ ...turn, said: part }, part)
     }
-    const end = judged(halves.concluded)
-    if (isVerdict(end)) return end
+    // "So the average must be closer to 12" is no result.
+    const end = isResult(halves.concluded) ? judged(halves.concluded) : null
+    if (end && isVerdict(end)) return end
     const begin = judged(halves.said)
     putBack(turn, own)
     const isNamed = isOfMath(reply) && begin.move === reply.move && isShort(halves)
@@ -39,7 +40,10 @@ const LONGEST = 400
 
 /** Confirmed because the message says it somewhere. */
 const confirmsPart = ({ move, content: { verdict } }: Reply): boolean =>
-  verdict === undefined && /^(?:(?:story\.)?(?:thought|noticed|operation\.right)|story\.usual\.thought|usual\.thought|asked\.noticed|aside\.right)$/.test(move)
+  verdict === undefined &&
+  /^(?:(?:story\.)?(?:thought|noticed|operation\.right)|story\.usual\.thought|usual\.thought|asked\.noticed|aside\.right)$/.test(
+    move,
+  )
 
 /** Confirmed as a value or a step, and not by a sentence of ours about the idea. */
 const isOfMath = ({ move }: Reply): boolean => move === 'aside.right'
@@ -60,6 +64,10 @@ function halvesOf(text: string, concludes: RegExp): Halves | null {
   const concluded = text.slice(last.index + last[0].length).replace(/[\s.!?)]+$/u, '')
   return /\p{L}|\d/u.test(said) && /\d|\p{L}{2}/u.test(concluded) ? { said, concluded } : null
 }
+
+const isResult = (concluded: string): boolean =>
+  /\d/.test(concluded) && (concluded.match(/\p{L}{2,}/gu) ?? []).length <= MOST_WORDS
+const MOST_WORDS = 3
 
 const isShort = ({ said, concluded }: Halves): boolean => said.length <= 60 && concluded.length <= 60
 

@@ -228,7 +228,5 @@ export function honestNumber(work: Work, value: Rational, isFresh: boolean): Rep
 /** What the number is by one step of the task, or how it came about. */
 function howOrNamed(turn: Turn, story: Story, value: Rational): string {
   const step = sensibleStep(story.text, story.language, value)
-  return step
-    ? stepNamed(turn, step, value)
-    : say(turn, 'number.how', { value: valueText(value, turn.voice.language) })
+  return step ? stepNamed(turn, step, value) : say(turn, 'number.how', { value: valueText(value, turn.voice.language) })
 }
