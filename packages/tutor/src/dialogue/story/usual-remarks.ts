@@ -171,7 +171,8 @@ function valueInstead(turn: Turn, task: string, likely: Found<Guide> | null, tex
   const { meant } = known
   const guide = known.likely.found
   if (meant.role === 'wrong') {
-    const step = stepInstead(turn, { text: task, language }, known, said)
+    // "What is wrong with adding 20% of 48?" asks for the mistake.
+    const step = isQuestion(text) ? null : stepInstead(turn, { text: task, language }, known, said)
     if (step !== null) return { move: 'usual.named', text: step }
     const mistake = guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
     return mistake && meant.isCertain ? { move: 'usual.mistake', text: mistake.reply } : null
