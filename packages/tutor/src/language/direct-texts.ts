@@ -46,6 +46,7 @@ export const directTexts: Readonly<
         | 'pythagoras.minus'
         | 'pythagoras.plus'
         | 'suppose'
+        | 'suppose.quantity'
         | 'put.open'
         | 'put.false'
         | 'put.true'
@@ -210,6 +211,10 @@ export const directTexts: Readonly<
     suppose: [
       'A good thing to try. Go the same way once more with the new number: what do you get, and is it what you expected?',
       'Ask your own calculation: put the new number in and follow the same steps. What comes out, and how much more is it than before?',
+    ],
+    'suppose.quantity': [
+      'A good thing to try. What it depends on: {relation} Does what you change stand in it?',
+      'Ask the relation: {relation} Is what you change one of the quantities in it?',
     ],
     'put.open': [
       'Put it in: {value} gives {claim}. Is that true, and what does it tell you?',
@@ -403,6 +408,10 @@ export const directTexts: Readonly<
     suppose: [
       'Это стоит попробовать. Пройди тем же путём с новым числом: что выходит, и так ли это, как ожидалось?',
       'Спроси своё вычисление: поставь новое число и сделай те же шаги. Что получится и во сколько раз это больше прежнего?',
+    ],
+    'suppose.quantity': [
+      'Это стоит попробовать. Вот от чего всё зависит: {relation} Входит ли сюда то, что ты меняешь?',
+      'Спроси саму зависимость: {relation} Есть ли в ней то, что ты меняешь?',
     ],
     'put.open': [
       'Подставь: {value} даёт {claim}. Верно ли это, и что из этого следует?',

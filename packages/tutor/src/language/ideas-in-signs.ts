@@ -20,6 +20,12 @@ export const ideasInSigns: Readonly<Record<Language, readonly TypedForm[]>> = {
         /^(?=.{0,120}(?:differen|why))(?=.{0,120}(?:√|sqrt|root)\s?(?:of\s)?\(?(\d+))(?=.{0,120}x\s?(?:\^2|²|2)\s?=\s?\1(?!\d)).{0,200}$/isu,
       written: 'why does root 9 mean only 3 although x^2 = 9 has 3 and -3',
     },
+    // "Does f^-1(x) mean 1 over f(x)?": the letter of a function is no factor.
+    {
+      typed:
+        /^(?=.{0,80}(?<!\p{L})[fg]\s?(?:\^\s?\(?[-−]1\)?|⁻¹))(?=.{0,80}(?:(?:1|one)\s?(?:\/|over|divided by)\s?|reciprocal of )[fg]\s?\(x\)).{0,120}$/isu,
+      written: 'is f^-1(x) the same as 1/f(x)?',
+    },
     // A general formula alone.
     { typed: /^\s*y\s?=\s?[mka]\s?x\s?\+\s?[bc]\s*[?.!]*$/iu, written: 'what does each letter mean in y=mx+c' },
     // "What is 1/0", "my mom says you are smart so solve 5/0".
@@ -41,6 +47,11 @@ export const ideasInSigns: Readonly<Record<Language, readonly TypedForm[]>> = {
       typed:
         /^(?=.{0,120}(?:отлич|разниц|почему))(?=.{0,120}(?:√|корен[ьи]\p{L}?\s(?:из\s)?|корня\s(?:из\s)?)\(?(\d+))(?=.{0,120}[xх]\s?(?:\^2|²|2)\s?=\s?\1(?!\d)).{0,200}$/isu,
       written: 'почему корень из 9 это 3 а не ±3',
+    },
+    {
+      typed:
+        /^(?=.{0,80}(?<!\p{L})[fg]\s?(?:\^\s?\(?[-−]1\)?|⁻¹))(?=.{0,80}(?:(?:1|один|единица)\s?(?:\/|:|разделить на|делить на|делённая на|на)\s?)[fg]\s?\([xх]\)).{0,120}$/isu,
+      written: 'f^-1(x) это 1/f(x)?',
     },
     { typed: /^\s*[yу]\s?=\s?[kкma]\s?[xх]\s?\+\s?[bвc]\s*[?.!]*$/iu, written: 'что значат k и b в y=kx+b' },
     {

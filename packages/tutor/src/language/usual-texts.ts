@@ -14,6 +14,9 @@ type Key =
   | 'then.right'
   | 'then.wrong'
   | 'talk.wrong'
+  | 'part-of'
+  | 'without-part'
+  | 'divided'
 
 /** What is said with the help of the library: a value that fits a guide, and what follows an answered question. */
 export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants>>>> = {
@@ -69,6 +72,21 @@ export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants
       'Look once more at the example above. {question}',
       'That is not it yet. Try it with the reason in mind: {question}',
     ],
+    'part-of': [
+      '{value} is {one} of “{other}”. What in the task is that, and is it what is asked for?',
+      '{one} of “{other}” is {value}. Is “{other}” the whole here, and does the task ask for this part of it?',
+      '{one} of “{other}” comes to {value}. Which words of the task does that belong to, and which words ask?',
+    ],
+    'without-part': [
+      '{value} is “{other}” without {one} of it. What in the task is that, and is it what is asked for?',
+      'Take {one} away from “{other}”, and {value} is left. Which words of the task does that belong to?',
+      '“{other}” less {one} of it comes to {value}. Is that what the task asks for?',
+    ],
+    divided: [
+      '{value} is “{one}” divided by “{other}”. In which unit does that come out, and which one does the task want?',
+      '“{one}” divided by “{other}” is {value}. Which unit belongs to it, and is it the one that is asked for?',
+      'That is “{one}” divided by “{other}”: {value}. Say its unit. Does the task want that one?',
+    ],
     'talk.wrong': [
       'Not yet. Take it in two smaller steps and try again: {question}',
       'That is not it yet, and there is no hurry. Once more: {question}',
@@ -122,6 +140,21 @@ export const usualTexts: Readonly<Record<Language, Readonly<Record<Key, Variants
       'Пока нет. Перечитай объяснение с этим вопросом: {question}',
       'Посмотри ещё раз на пример выше. {question}',
       'Пока не то. Попробуй, помня о причине: {question}',
+    ],
+    'part-of': [
+      '{value} это {one} от «{other}». Что это в задаче, и об этом ли спрашивается?',
+      '{one} от «{other}» будет {value}. Здесь «{other}» это целое, и спрашивают именно эту часть?',
+      '{one} от «{other}» даёт {value}. К каким словам задачи это относится и какие слова спрашивают?',
+    ],
+    'without-part': [
+      '{value} это «{other}» без {one}. Что это в задаче, и об этом ли спрашивается?',
+      'Если от «{other}» отнять {one}, останется {value}. К каким словам задачи это относится?',
+      '«{other}» без {one} даёт {value}. Об этом ли спрашивается в задаче?',
+    ],
+    divided: [
+      '{value} это «{one}», делённое на «{other}». В каких единицах это выходит и какие нужны в задаче?',
+      '«{one}» разделить на «{other}» будет {value}. Какая у этого единица, и её ли просят?',
+      'Это «{one}», делённое на «{other}»: {value}. Назови единицу. Она ли нужна в задаче?',
     ],
     'talk.wrong': [
       'Пока нет. Раздели на два шага поменьше и попробуй ещё раз: {question}',

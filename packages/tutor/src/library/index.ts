@@ -1,4 +1,5 @@
 import { stored, valueSource } from '#library-data'
+import { partOfRest } from '../language/rest-words.ts'
 import type { Language } from '../math/latex.ts'
 import type { Rational } from '../math/rational.ts'
 import { probabilityBy } from './asking.ts'
@@ -210,11 +211,15 @@ export function remarkFound(guide: Guide, text: string, language: Language): Fou
   return found ? { found, probability: likelihoodOfRemark(ranked) } : null
 }
 
+const takesOfRest = (guide: Guide): boolean => partOfRest.en.test(guideIn(guide, 'en')?.name ?? '')
+
 /** What a number is in a task of the guide: what is asked, a value on the way, or what a usual mistake comes to. */
 export function valueMeant(guide: Guide, task: string, language: Language, said: Rational): Meant | null {
   const own = valuesById('all').get(guide.id)
   // The formulas take numbers without their sign: "(3; -2)" would be (3; 2).
   if (tellsNegative.test(task)) return null
+  // Its formulas take each part of the whole, or the second one of the rest, and the task takes them otherwise.
+  if (partOfRest[language].test(task) !== takesOfRest(guide)) return null
   return own ? meantBy(said, possibleValues(own, task, language, guide)) : null
 }
 

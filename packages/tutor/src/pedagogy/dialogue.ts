@@ -75,6 +75,7 @@ import { compareWith } from './compare.ts'
 import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } from './concept.ts'
 import { contest } from './contest.ts'
 import { correctedTask } from './corrected-task.ts'
+import { coveredYes } from './covered-yes.ts'
 import { resultDefended } from './defended.ts'
 import { withoutDisowned } from './disown.ts'
 import { draw } from './draw.ts'
@@ -299,6 +300,7 @@ const secondReaders: readonly SecondReader[] = [
   honestInTask,
   kindFirst,
   wholeWay,
+  coveredYes((turn, words) => respond(turn, words, undefined)),
 ]
 
 /** Formulas of a reply that do not occur in the message. */

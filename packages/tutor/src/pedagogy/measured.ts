@@ -75,6 +75,13 @@ export function betweenOf(problem: Problem): readonly number[] {
   return isMeasured(problem) ? openedOf(problem).task.between.map(({ value }) => value) : []
 }
 
+/** "Take g = 10 N/kg." */
+const givesLetter = /^\s*(?:\p{L}{2,9}\s+){0,2}\p{L}{1,2}\s?[=≈]\s?\d+(?:[.,]\d+)?[^=+\d]{0,14}(?:\^?2)?[.\s]*$/u
+
+/** Read with what stands behind the question, the task leaves no choice of a constant. */
+const tellsConstant = ({ answer: whole }: MeasuredTask, { answer: alone }: MeasuredTask): boolean =>
+  whole.kind === 'number' && alone.kind === 'number' && whole.others.length < alone.others.length
+
 // ---- A new one -------------------------------------------------------------------------------------------------------
 
 /** Handles a new task of this kind, or work on the open one; null for other messages. */
@@ -99,7 +106,8 @@ export function withMeasured(
   const whole = isWork || text.length < 12 ? null : readMeasured(text, voice.language)
   // "(g = 10 m/s²)" behind the question is given.
   const isInBrackets = /^\s*\([^()]*\)[.\s]*$/.test(part.work)
-  const own = whole && part.work !== '' && !isInBrackets ? readMeasured(part.task, voice.language) : null
+  const alone = whole && part.work !== '' && !isInBrackets ? readMeasured(part.task, voice.language) : null
+  const own = alone && whole && !(givesLetter.test(part.work) && tellsConstant(whole, alone)) ? alone : null
   const told = own ?? whole
   const isGivenAgain = open !== null && told !== null && listsGiven(openedOf(open), text, voice.language)
   if (told && !isGivenAgain && isOneReading(told, text, voice.language)) {

@@ -95,6 +95,9 @@ function testOfExpression(turn: Turn, problem: Problem, theirs: Statement): Repl
   const [own, ...others] = expressionsOf(theirs)
   if (subject.kind !== 'expression' || !own || others.length > 0) return null
   const [letter, ...letters] = namesOf(subject)
+  // Between limits the answer is a number, in which no letter can be put.
+  if (task.kind === 'request' && task.operation === 'definite-integral' && !isClosed(own))
+    return reply(turn, problem, 'others.limits', { theirs: voice.formula(own) })
   if (letter === undefined || letters.length > 0 || isClosed(own)) return null
   for (const size of [1, 2, 3]) {
     const point = number(size)

@@ -72,11 +72,15 @@ export function askedDirectly(
   const asked = questionAsked(text, language)
   const noticed = theme && !asksForReason(asked, said, words.whyWrong) ? factSaid(theme, text) : null
   const isNew = theme !== null && noticed !== null && once(story, noticed.key)
-  if (isNew && !statesResult) return answer('noticed', noticed.yes)
+  const isSupposed = supposed(turn, text)
+  if (isNew && !statesResult && !isSupposed) return answer('noticed', noticed.yes)
   const isFresh = theme !== null && (once(story, `relation:${theme.id}`) || turn.state.lastMove !== 'story.relation')
   if (theme && words.formula.test(said) && isFresh)
     return answer('relation', sayDirect(turn, 'relation', { relation: theme.relation }))
-  if (supposed(turn, text)) return answer('suppose', sayDirect(turn, 'suppose'))
+  // "And if it were heavier?": the relation tells whether that matters.
+  const isOfQuantity = isSupposed && theme !== null && !/\d/.test(text)
+  if (isOfQuantity) return answer('suppose', sayDirect(turn, 'suppose.quantity', { relation: theme.relation }))
+  if (isSupposed) return answer('suppose', sayDirect(turn, 'suppose'))
   if (!asked || lexiconOf(language).protests.test(text)) return null
   // "Can I try 7? 4 · 7 = 28": a result with its calculation is judged.
   if (asked.wonder === 'is' && statesResult) return null

@@ -3,7 +3,7 @@ import { directWords } from '../../language/direct-words.ts'
 import { storyStart } from '../../language/story-start.ts'
 import type { Rational } from '../../math/rational.ts'
 import { equals, rational } from '../../math/rational.ts'
-import type { Reply } from '../../pedagogy/reply.ts'
+import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { themeOfStory } from '../themes/theme.ts'
 import type { Sum, Work } from './claimed-work.ts'
 import { askKey, coachWish, nextAsk, quoted, unread } from './coach.ts'
@@ -14,7 +14,8 @@ import { partQuestion, percentLeft, restFits } from './parts.ts'
 import { operandsOf, usesAll } from './roles.ts'
 import { exprText, say, sayDirect, valueText } from './say.ts'
 import { besideGiven, besideQuestion } from './sense.ts'
-import { keyOf, once, rationalOf, resultsOf } from './story-state.ts'
+import { sensibleStep, stepNamed } from './sensible-step.ts'
+import { keyOf, once, rationalOf, resultsOf, type Story } from './story-state.ts'
 import { arithmeticOf, foreignIn, rootSaid } from './sums.ts'
 import { angleSum } from './tested.ts'
 import { lexiconOf } from './words.ts'
@@ -120,7 +121,7 @@ export function resultReply(
     return said('plausible.again', sayDirect(turn, 'plausible.again', { value: shown }), 'done')
   if (made.length === 0)
     return once(story, `how:${key}`)
-      ? said('number.how', say(turn, 'number.how', { value: shown }), 'step')
+      ? said('number.how', howOrNamed(turn, story, value), 'step')
       : said('next', nextAsk(turn, story), 'step')
   const given = amountsIn(facts, story.language).filter(isNamed(story.language))
   const left = given.find(({ text, value: each }) => isLeftOut(work, text, each))
@@ -221,5 +222,11 @@ export function honestNumber(work: Work, value: Rational, isFresh: boolean): Rep
   if (work.roles.answer || (work.asksIfRight && isFresh)) return resultReply(work, value)
   const isLong = text.split(/\s+/).length > 10
   if (!isFresh || isLong || !once(story, `how:${keyOf(value)}`)) return null
-  return unread(turn, 'number.how', say(turn, 'number.how', { value: valueText(value, turn.voice.language) }), 'step')
+  return unread(turn, 'number.how', howOrNamed(turn, story, value), 'step')
+}
+
+/** What the number is by one step of the task, or how it came about. */
+function howOrNamed(turn: Turn, story: Story, value: Rational): string {
+  const step = sensibleStep(story.text, story.language, value)
+  return step ? stepNamed(turn, step, value) : say(turn, 'number.how', { value: valueText(value, turn.voice.language) })
 }

@@ -26,6 +26,7 @@ import type { Sum } from './claimed-work.ts'
 import { nextAsk, unread } from './coach.ts'
 import { factsOf, isQuestion } from './facts.ts'
 import { sayOf, valueText } from './say.ts'
+import { sensibleStep, stepNamed } from './sensible-step.ts'
 import { keyOf, once, type Story } from './story-state.ts'
 import { isSlip, keep } from './sums.ts'
 import { type Claim, claimsIn } from './work.ts'
@@ -93,6 +94,17 @@ function isLongWay(claims: readonly Claim[]): boolean {
 }
 const SURE_OF_KIND = 0.85
 
+/** A number that a right step gives is no sign of a mistake, unless it is one in just this kind of task. */
+function stepInstead(
+  turn: Turn,
+  { text, language }: { readonly text: string; readonly language: Language },
+  { likely }: Valued,
+  said: Rational,
+): string | null {
+  const step = sensibleStep(text, language, said)
+  return step && (step.kind === 'divided' || likely.probability < SURE_OF_KIND) ? stepNamed(turn, step, said) : null
+}
+
 /** A confirmed thought has to be likelier than an answered question. */
 const SURE = { thought: 0.5, mistake: 0.42, question: 0.32 } as const
 
@@ -159,6 +171,9 @@ function valueInstead(turn: Turn, task: string, likely: Found<Guide> | null, tex
   const { meant } = known
   const guide = known.likely.found
   if (meant.role === 'wrong') {
+    // "What is wrong with adding 20% of 48?" asks for the mistake.
+    const step = isQuestion(text) ? null : stepInstead(turn, { text: task, language }, known, said)
+    if (step !== null) return { move: 'usual.named', text: step }
     const mistake = guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
     return mistake && meant.isCertain ? { move: 'usual.mistake', text: mistake.reply } : null
   }
@@ -221,6 +236,12 @@ function ofValue(
     keep(story, said)
   }
   if (meant.role === 'wrong') {
+    const step = stepInstead(turn, story, known, said)
+    if (step !== null && !once(story, `named:${keyOf(said)}`)) return null
+    if (step !== null) {
+      note()
+      return unread(turn, 'usual.named', step, 'step')
+    }
     const mistake = guide.remarks.find(({ kind, key }) => kind === 'mistake' && key === meant.key)
     if (!mistake || !meant.isCertain || !once(story, keyOfRemark(guide, mistake))) return null
     note()
@@ -258,6 +279,8 @@ export function usualMistakeIn(turn: Turn, story: Story, text: string): Reply | 
   const said = lastOf(claimsIn(text, language), numbersOf(factsOf(story.text, story.language).numbers), true)
   const known = said && valued(likely, story, said, language)
   if (!known || !knowsMistake(known.meant)) return null
+  const step = stepInstead(turn, story, known, said)
+  if (step !== null) return unread(turn, 'usual.named', step, 'step')
   const mistake = known.likely.found.remarks.find(({ kind, key }) => kind === 'mistake' && key === known.meant.key)
   return mistake ? unread(turn, 'usual.mistake', mistake.reply, 'step') : null
 }

@@ -37,6 +37,7 @@ export const reasonMoves = [
   'others.one-line',
   'others.try',
   'others.try.value',
+  'others.limits',
   'others.true',
   'sign.taken',
   'sign.product',
@@ -237,6 +238,11 @@ export const reasonsEn: ReasonTexts = {
     'You can test it: put the same number, say {point}, into {line} and into {theirs}. Do they agree?',
     'Let a number decide: what is {line} with {point}, and what is {theirs}?',
     'Take {point} and work out both, {line} and {theirs}. What do you see?',
+  ],
+  'others.limits': [
+    'A constant stands at the upper limit and at the lower one. What becomes of it in {line} when you subtract, and so of {theirs}?',
+    'Test it: add $C$ to your antiderivative, put in both limits and subtract. What is left of the $C$ in {theirs}?',
+    'Between two limits the answer is one number. When you put in both limits and subtract, what happens to the constant of {theirs}?',
   ],
   'others.true': [
     'Yes, that way is right as well: {claim}. Go on with your own: what do you get?',
@@ -471,6 +477,11 @@ export const reasonsRu: ReasonTexts = {
     'Это можно проверить: возьми одно число, например {point}, и подставь в {line} и в {theirs}. Совпадает?',
     'Пусть решит число: чему равно {line} при {point}, а чему {theirs}?',
     'Возьми {point} и посчитай оба, {line} и {theirs}. Что видно?',
+  ],
+  'others.limits': [
+    'Постоянная стоит и при верхнем пределе, и при нижнем. Что с ней станет в {line} при вычитании, а значит, и в {theirs}?',
+    'Проверь: прибавь $C$ к первообразной, подставь оба предела и вычти. Что останется от $C$ в {theirs}?',
+    'Между двумя пределами ответ это одно число. Что станет с постоянной из {theirs}, если подставить оба предела и вычесть?',
   ],
   'others.true': [
     'Да, так тоже верно: {claim}. Продолжай своим путём: что выходит у тебя?',

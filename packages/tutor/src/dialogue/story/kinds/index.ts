@@ -5,6 +5,7 @@ import type { Language } from '../../../math/latex.ts'
 import { equals, MathsError, ONE, type Rational, rational } from '../../../math/rational.ts'
 import { isMechanical } from '../../../math/task-reading.ts'
 import { cacheOf, remembered } from '../../../remembered.ts'
+import { readCompound } from '../../../science/compounds.ts'
 import { readMeasured } from '../../../science/read.ts'
 import { readCrews } from '../accounts/crews.ts'
 import { readAccounts } from '../accounts/index.ts'
@@ -74,7 +75,13 @@ export function readKind(text: string, language: Language, chosen: Rational | nu
   return readings(`${language}|${chosen ? written(chosen) : ''}|${text}`, () => readAnew(text, language, chosen))
 }
 
+/** The digits of formulas are no amounts, and the masses of two substances belong to a reaction between them. */
+const tellsSubstances = (text: string): boolean =>
+  new Set((text.match(FORMULA) ?? []).filter((each) => /\d/.test(each) && readCompound(each) !== null)).size > 1
+const FORMULA = /(?<![\p{L}\d])(?:[A-Z][a-z]?\d{0,2}){2,8}(?![\p{L}\d])/gu
+
 function readAnew(text: string, language: Language, chosen: Rational | null): StoryReading | null {
+  if (tellsSubstances(text)) return null
   let reading: StoryReading | null = null
   for (const reader of readers) {
     const kind = reader(text, language, chosen)
