@@ -144,7 +144,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'done-for-me',
         {
           said: has(
-            '(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|math(?:s)?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me|(?:do|solve) (?:them )?all(?: of (?:it|them))?',
+            '(?:do|solve|finish|complete|write) (?:it|this|them|my (?:hw|homework|math(?:s)?|work)|(?:number|no\\.?|q|ex\\.?)[^.]*) (?:all )?for me|(?<!how (?:many|much) [^.?!]{1,40})(?:do|solve) (?:them )?all(?: of (?:it|them))?(?! (?:the )?(?:two|three|four|five|six|\\p{L}+s) )',
           ),
           except: formula,
           texts: [

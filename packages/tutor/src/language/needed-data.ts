@@ -260,7 +260,7 @@ export const neededTexts: Readonly<Record<Language, NeededTexts>> = {
     and: 'and',
     idea: at('how (?:do|to|can|would)|formula|why|explain|mean|proof|prove'),
     inWords: at(
-      'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|twice|double|equal|same|an? (?:hour|minute|second|day|meter|metre|kilometer|kilometre|kilogram)|the other|another|it also',
+      'one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve|\\w+teen|twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred|thousand|half|third|quarter|twice|double|equal|same|an? (?:hour|minute|second|day|met(?:er|re)|kilomet(?:er|re)|kilogram)|the other|another|it also',
     ),
   },
   ru: {

@@ -2,7 +2,7 @@ import type { Language } from '../math/latex.ts'
 
 /** A task, and behind "and also" a question about an idea: the two parts of the message. */
 export const twoRequests: Readonly<Record<Language, RegExp>> = {
-  en: /^(.{6,160}?)[,.;?!]?\s(?:and|then|but)\s(?:(?:also|then|after that|secondly)\s)?((?:how|what|why|explain|show me how|tell me|can (?:you|u) explain)(?!\p{L})[^\d=]{6,120})$/isu,
+  en: /^(.{6,160}?)[,.;?!]?\s(?:and|then|but)\s(?:(?:also|then|after that|secondly)\s)?((?:how (?:do|does|to|can|would)|what(?:'s| is| are| does)|why|explain|show me how|tell me|can (?:you|u) explain)(?!\p{L})[^\d=]{6,120})$/isu,
   ru: /^(.{6,160}?)[,.;?!]?\s(?:и|а)\s(?:(?:ещё|еще|также|потом|заодно)\s)?((?:как|что|почему|зачем|объясни|объясните|расскажи|покажи как)(?!\p{L})[^\d=]{6,120})$/isu,
 }
 
