@@ -74,6 +74,7 @@ export const setNames = [
   'fourteenth',
   'fifteenth',
   'sixteenth',
+  'seventeenth',
 ] as const
 export type SetName = (typeof setNames)[number]
 

@@ -43,6 +43,7 @@ export type PlacedKey =
   | 'multiplied-out-none'
   | 'tested-with-numbers'
   | 'parts-chosen'
+  | 'parts-swapped'
   | 'slope-off'
   | 'slopes-missing'
   | 'rule-of-product'

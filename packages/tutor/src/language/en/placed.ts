@@ -255,8 +255,13 @@ export const placed: PlacedWords = {
       'Put in {at}: {task} makes {theirs}, but {own} makes {mine}. They are not the same. {step}',
       'With {at} you can see it: {theirs} for {task}, {mine} for {own}. {step}',
     ],
+    'parts-swapped': [
+      'With these two the integral gets harder: {u} stays as it is, and the power of {rest} grows. Which of the two gets simpler when you differentiate it?',
+      'That may be done, but it leads away: differentiated, {u} is no simpler, and integrated, {rest} has a higher power. What if you exchange the two?',
+      'It got worse because {u} does not change and {rest} does. Which factor would become a plain number when it is differentiated?',
+    ],
     'parts-chosen': [
-      'Good choice: {u} gets simpler when you differentiate it, and {rest} can be integrated. What are the derivative of the one and an antiderivative of the other?',
+      'Good choice: together they make the whole integrand, and {rest} can be integrated. What are the derivative of the one and an antiderivative of the other?',
       'That works: {u} for the part to differentiate, {rest} for the other. What do you get for both?',
       'Yes, these two make the whole integrand. Now differentiate {u} and integrate {rest}: what comes out?',
     ],

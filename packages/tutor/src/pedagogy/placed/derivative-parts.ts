@@ -22,6 +22,25 @@ const isSlope = (own: Expr, of: Expr, letter: string): boolean =>
     return Number.isFinite(a) && Math.abs(a - b) < 1e-4 * Math.max(1, Math.abs(b))
   })
 
+const constantOver = (value: (x: number) => number): boolean => {
+  const [first = Number.NaN, ...others] = PLACES.map(value)
+  return Number.isFinite(first) && others.every((each) => Math.abs(each - first) < 1e-3 * Math.max(1, Math.abs(first)))
+}
+
+/** An exponential, a sine or a cosine: its second derivative is a multiple of itself, and not zero. */
+function staysAsItIs(expr: Expr, letter: string): boolean {
+  const at = (x: number) => realAt(expr, { [letter]: x })
+  const h = 1e-3
+  const second = (x: number) => (at(x + h) - 2 * at(x) + at(x - h)) / (h * h)
+  return constantOver((x) => second(x) / at(x)) && Math.abs(second(1.37)) > 1e-3
+}
+
+/** A whole power of the letter or a multiple of one: x·f′/f is that power. */
+function isPower(expr: Expr, letter: string): boolean {
+  const power = (x: number) => (x * slopeOf(expr, letter, x)) / realAt(expr, { [letter]: x })
+  return constantOver(power) && Math.round(power(1.37)) >= 1
+}
+
 /** "u = x², v = eˣ, u' = 2x, v' = eˣ, next?": each of them is looked at, and what they are put together to. */
 export const factorsNamed: Place = (placing) => {
   const { turn, task } = placing
@@ -31,10 +50,14 @@ export const factorsNamed: Place = (placing) => {
   const named = namedIn(placing)
   const [u, v, slopeU, slopeV, rest] = ['u', 'v', "u'", "v'", 'dv'].map((each) => named.get(each))
   const isIntegral = task.operation === 'integrate'
-  if (isIntegral && u && rest)
-    return isSame(binary('multiply', u, rest), subject, letter)
-      ? places(placing, 'parts-chosen', { u: turn.voice.formula(u), rest: turn.voice.formula(rest) }, 'correct')
-      : null
+  if (isIntegral && u && rest) {
+    if (!isSame(binary('multiply', u, rest), subject, letter)) return null
+    const chosen = { u: turn.voice.formula(u), rest: turn.voice.formula(rest) }
+    // By parts eˣ stays as it is while x becomes x²/2: allowed, and of no help.
+    return staysAsItIs(u, letter) && isPower(rest, letter)
+      ? places(placing, 'parts-swapped', chosen)
+      : places(placing, 'parts-chosen', chosen, 'correct')
+  }
   if (task.operation !== 'differentiate' || !u || !v) return null
   const isProduct = isSame(binary('multiply', u, v), subject, letter)
   const isQuotient = !isProduct && isSame(binary('divide', u, v), subject, letter)

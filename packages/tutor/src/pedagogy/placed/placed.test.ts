@@ -151,6 +151,8 @@ describe('derivatives', () => {
     ],
     ['ru', ['найти производную x^3·ln x', "u=x^3, v=ln x, u'=3x^2, v'=x"], 'placed.slope-off', /ln x/],
     ['en', ['integrate x*e^x', 'u = x, dv = e^x dx. then?'], 'placed.parts-chosen', /e\^\{x\}/],
+    ['en', ['integrate x*e^x', 'u = e^x, dv = x dx and it got worse'], 'placed.parts-swapped', /e\^\{x\}/],
+    ['ru', ['найти интеграл x^2*sin x', 'u = sin x, dv = x^2 dx. дальше?'], 'placed.parts-swapped', /sin/],
     [
       'en',
       ['Find the equation of the tangent to y = x^2 + 3 at x = 2', 'gradient 4', 'y = 4x + c, put (2, 2) in'],
