@@ -1,28 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { afterReply, type Said, startSession, type TutorTurn, takeTurn } from '../index.ts'
-import { examineDraft } from './examine.ts'
-import { sealOf, withNote } from './seal.ts'
+import { findingAfter } from '../testing/led-talk.ts'
 
-/** What the guard finds in a reply to the last of these messages, beside which the model has noted an answer. */
-function findingIn(said: readonly string[], answer: string, draft: string): string | null {
-  const interfaceLanguage = /[а-я]/i.test(said.join('')) ? 'ru' : 'en'
-  const note = { question: 'x', task_answer: answer }
-  const before: Said[] = []
-  let state = startSession()
-  let turn: TutorTurn | undefined
-  let message = ''
-  for (const [index, text] of said.entries()) {
-    if (index % 2 === 1) {
-      state = afterReply({ input: { now: index }, turn: turn!, text, seed: `r${index}` }).state
-      before.push({ role: 'student', text: message }, { role: 'tutor', text })
-      continue
-    }
-    message = text
-    turn = takeTurn({ text, interfaceLanguage, state, now: index, isLed: true, seed: `${index}` })
-    state = turn.state
-  }
-  return examineDraft(draft, withNote(sealOf({ text: message }, turn!, before), note), true).finding?.kind ?? null
-}
+const findingIn = (said: readonly string[], answer: string, draft: string) => findingAfter({ said, answer }, draft)
 
 type Case = readonly [said: readonly string[], answer: string, draft: string]
 

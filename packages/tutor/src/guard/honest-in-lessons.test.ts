@@ -1,59 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { afterReply, type Said, startSession, type TutorTurn, takeTurn } from '../index.ts'
-import type { Program } from '../turn.ts'
-import { examineDraft } from './examine.ts'
-import { type Seal, sealOf, withNote } from './seal.ts'
+import { findingAfter, type LedTalk } from '../testing/led-talk.ts'
 
-interface Talk {
-  /** The student's messages and the tutor's replies in turn; the last is the message that the draft answers. */
-  readonly said: readonly string[]
-  readonly answer: string
-  /** What the model has noted as right answers to its last question. */
-  readonly right?: readonly string[]
-  readonly program?: Program
-}
-
-const played = new Map<Talk, Seal>()
-
-/** What is sealed when the last message of a led talk is answered, the answer being noted. Each talk is played once. */
-function sealAfter(talk: Talk): Seal {
-  const known = played.get(talk)
-  if (known) return known
-  const { said, answer, right, program } = talk
-  const interfaceLanguage = /[а-я]/i.test(said.join('')) ? 'ru' : 'en'
-  const note = { question: 'x', task_answer: answer, ...(right && { right }) }
-  const before: Said[] = []
-  let state = startSession()
-  let turn: TutorTurn | undefined
-  let message = ''
-  for (const [index, text] of said.entries()) {
-    if (index % 2 === 1) {
-      state = afterReply({ input: { now: index }, turn: turn!, text, note, seed: `r${index}` }).state
-      before.push({ role: 'student', text: message }, { role: 'tutor', text })
-      continue
-    }
-    message = text
-    turn = takeTurn({
-      text,
-      interfaceLanguage,
-      state,
-      now: index,
-      isLed: true,
-      seed: `${index}`,
-      ...(program && { program }),
-    })
-    state = turn.state
-  }
-  const seal = withNote(sealOf({ text: message }, turn!, before), note)
-  played.set(talk, seal)
-  return seal
-}
-
-/** What the guard finds in a draft that answers the last message of the talk. */
-const findingIn = (talk: Talk, draft: string): string | null =>
-  examineDraft(draft, sealAfter(talk), true).finding?.kind ?? null
-
-const meeting: Talk = {
+const meeting: LedTalk = {
   said: [
     'из 2 городов между ними 360 км выехали навстречу автобус и машина. автобус 50 км/ч а машина на 20 км/ч быстрее. через сколько они встретятся? я делал 360:20=18 часов. правильно?',
     'Представь, что они встретились через 18 часов. Сколько километров проехал бы один только автобус?',
@@ -61,7 +9,7 @@ const meeting: Talk = {
   ],
   answer: '3 ч',
 }
-const sale: Talk = {
+const sale: LedTalk = {
   said: [
     'куртка 4000р. сначала цену подняли на 20% потом снизили на 20%. сколько стоит теперь?',
     'Сколько рублей скидки посчитают на кассе от 4800?',
@@ -69,7 +17,7 @@ const sale: Talk = {
   ],
   answer: '3840',
 }
-const battery: Talk = {
+const battery: LedTalk = {
   said: [
     'hi',
     'Which task?',
@@ -79,7 +27,7 @@ const battery: Talk = {
   ],
   answer: '240 min',
 }
-const pizza: Talk = {
+const pizza: LedTalk = {
   said: [
     '2/3 + 1/4 = ???',
     'Сколько кусков из 12 надо взять, чтобы получить 2/3?',
@@ -87,7 +35,7 @@ const pizza: Talk = {
   ],
   answer: '11/12',
 }
-const sentences: Talk = {
+const sentences: LedTalk = {
   said: [
     'вставить глаголы. 3) ___ you ___ (go) to school every day? 4) I ___ (know) him.',
     'Как получится вопрос про школу?',
@@ -96,7 +44,7 @@ const sentences: Talk = {
   answer: 'Do you go',
   program: { subject: 'english', grade: 6 },
 }
-const minus: Talk = {
+const minus: LedTalk = {
   said: [
     'solve 2(x-3)-3(2x-1)=5-(x+2)',
     'What do you get for $-3$ times $-1$?',
@@ -104,7 +52,7 @@ const minus: Talk = {
   ],
   answer: 'x = -2',
 }
-const percent: Talk = {
+const percent: LedTalk = {
   said: [
     'a jacket is 80 dollars, the shop makes it 25% more expensive and then 25% off. what does it cost at the end?',
     'What if the shop first takes 25% off and then adds 25%?',
@@ -114,7 +62,7 @@ const percent: Talk = {
 }
 
 describe('what the student has worked out and what explains it is no secret', () => {
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [battery, 'Yes, 30 minutes for each eighth: find what one part is worth, then build the whole.'],
     [meeting, 'За 18 часов автобус проехал бы 900 км, а между городами только 360, значит, 18 часов не подходит.'],
     [meeting, 'Отличная проверка: это и правда странно, и заметить такое очень полезно.'],
@@ -127,10 +75,10 @@ describe('what the student has worked out and what explains it is no secret', ()
     [sentences, '*Do you go to school every day?* Теперь помощник на месте.'],
     [sentences, 'Верно!\n\nDo you go to school every day?\n\nЭто вопрос с помощником.'],
   ])('%o: "%s"', (talk, draft) => {
-    expect(findingIn(talk, draft)).toBeNull()
+    expect(findingAfter(talk, draft)).toBeNull()
   })
 
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [meeting, 'Они встретятся через 3 часа.'],
     [meeting, 'Сложи скорости и раздели: $360 : 120 = 3$.'],
     [pizza, 'Складываем верхи, получается $\\frac{11}{12}$.'],
@@ -146,11 +94,11 @@ describe('what the student has worked out and what explains it is no secret', ()
       'Yes.',
     ],
   ])('%o: "%s" is withheld still', (talk, draft) => {
-    expect(findingIn(talk, draft)).not.toBeNull()
+    expect(findingAfter(talk, draft)).not.toBeNull()
   })
 })
 
-const raised: Talk = {
+const raised: LedTalk = {
   said: [
     'кросовки стоили 4000 р сначала цену подняли на 20% а потом сделали скидку 20%. скока теперь стоят? я думаю 4000 тк 20 прибавили и 20 отняли',
     'Сколько рублей на ценнике сразу после повышения, до скидки?',
@@ -160,20 +108,20 @@ const raised: Talk = {
   right: ['4800'],
 }
 test('what was asked on the way is called right, though it is not the answer', () => {
-  expect(findingIn(raised, 'Да, $4800$ верно: к цене прибавились её 20%, а это 800 рублей.')).toBeNull()
-  expect(findingIn({ ...raised, right: ['другое'] }, 'Да, $4800$ верно.')).toBe('verdict')
-  expect(findingIn(raised, 'Да, $4800$ верно. Теперь вычти 960 и получишь 3840.')).not.toBeNull()
+  expect(findingAfter(raised, 'Да, $4800$ верно: к цене прибавились её 20%, а это 800 рублей.')).toBeNull()
+  expect(findingAfter({ ...raised, right: ['другое'] }, 'Да, $4800$ верно.')).toBe('verdict')
+  expect(findingAfter(raised, 'Да, $4800$ верно. Теперь вычти 960 и получишь 3840.')).not.toBeNull()
 })
 
-const turned: Talk = { said: ['решите неравенство 5-2х>11. у меня х>-3 правильно?'], answer: 'x < -3' }
+const turned: LedTalk = { said: ['решите неравенство 5-2х>11. у меня х>-3 правильно?'], answer: 'x < -3' }
 test('the inequality of the student is supposed to be tested, the other one stays secret', () => {
   const supposed = 'Если $x > -3$ подходит, то любое такое число должно давать верное неравенство.'
-  expect(findingIn(turned, `${supposed} Возьми $x = 0$: в твой ответ оно входит. Что получается?`)).toBeNull()
-  expect(findingIn(turned, 'Если разделить как надо, то $x < -3$.')).not.toBeNull()
-  expect(findingIn(turned, 'Подходит всё, что меньше $-3$.')).not.toBeNull()
+  expect(findingAfter(turned, `${supposed} Возьми $x = 0$: в твой ответ оно входит. Что получается?`)).toBeNull()
+  expect(findingAfter(turned, 'Если разделить как надо, то $x < -3$.')).not.toBeNull()
+  expect(findingAfter(turned, 'Подходит всё, что меньше $-3$.')).not.toBeNull()
 })
 
-const thermometer: Talk = {
+const thermometer: LedTalk = {
   said: [
     'решите неравенство 7 - 2(x-3) > 5\nу меня x > 4 но в ответах другое(',
     'Возьми верное неравенство $2 < 6$ и раздели обе части на $-2$. Какие два числа получатся и какой знак между ними?',
@@ -184,8 +132,8 @@ const thermometer: Talk = {
   answer: 'x < 4',
   right: ['-1 больше', '-1 > -3'],
 }
-const signKept: Talk = { ...thermometer, said: thermometer.said.slice(0, 3), right: ['-1 > -3'] }
-const sweater: Talk = {
+const signKept: LedTalk = { ...thermometer, said: thermometer.said.slice(0, 3), right: ['-1 > -3'] }
+const sweater: LedTalk = {
   said: [
     'свитер стоил 2000 руб. сначала цену подняли на 20%, потом на распродаже новую цену снизили на 20%. сколько теперь стоит свитер?',
     'Сколько рублей стоит свитер теперь?',
@@ -195,7 +143,7 @@ const sweater: Talk = {
   ],
   answer: '1920',
 }
-const lowered: Talk = {
+const lowered: LedTalk = {
   said: [
     'свитер стоил 2000 руб, теперь 1920. на сколько % изменилась цена?',
     'Сколько процентов в доле $0{,}04$?',
@@ -203,14 +151,14 @@ const lowered: Talk = {
   ],
   answer: 'снизилась на 4%',
 }
-const water: Talk = {
+const water: LedTalk = {
   said: [
     'сколько тепла надо чтобы нагреть 500 г воды от 20 до 80 градусов? с=4200, ответ в кДж\nQ=cmt=4200*500*80=168000000\nчёт дофига',
   ],
   answer: '126 кДж',
   program: { subject: 'physics', grade: 8 },
 }
-const kettle: Talk = {
+const kettle: LedTalk = {
   said: [
     'kettle heats 500 g of water from 20 to 80 °C in 90 s, c = 4200 J/kg°C. work out energy and power in kW\nE = 500 x 4200 x 80 = 168000000 J',
     'Read $c$ aloud: joules for every what?',
@@ -221,13 +169,13 @@ const kettle: Talk = {
   answer: '126000 J; 1.4 kW',
   program: { subject: 'physics', grade: 8 },
 }
-const bacteria: Talk = {
+const bacteria: LedTalk = {
   said: [
     'bio hw: explain how bacteria in a hospital became resistant to an antibiotic using natural selection. also would it work on flu\ncan u just give me like 4 sentences i can hand in its due in 20 min',
   ],
   answer: '',
 }
-const perfect: Talk = {
+const perfect: LedTalk = {
   said: [
     "инглиш, present perfect или past simple\n1) I have lost my keys yesterday\n2) I lost my keys, I can't open the door now\n3) She have never was to London\n4) When have you seen this film?\nпроверьте, у нас кр завтра",
     'Как меняется *have* с he, she, it?',
@@ -235,8 +183,8 @@ const perfect: Talk = {
   ],
   answer: '',
 }
-const speed: Talk = { said: ['a car goes 40 m in 8 s, what is the speed?'], answer: '' }
-const powers: Talk = {
+const speed: LedTalk = { said: ['a car goes 40 m in 8 s, what is the speed?'], answer: '' }
+const powers: LedTalk = {
   said: [
     'what is 2^3 x 2^-5 as a fraction',
     'How many twos are in $(2^3)^2$?',
@@ -246,7 +194,7 @@ const powers: Talk = {
 }
 
 describe('what the student has said, found or only asked is no secret', () => {
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [signKept, 'Но запись $-1 < -3$ говорит, что $-1$ меньше, чем $-3$.'],
     [thermometer, 'Верно, $-1 > -3$: после деления на $-2$ числа на прямой поменялись местами.'],
     [thermometer, 'Верно, $-1$ теплее, поэтому $-1 > -3$.'],
@@ -260,20 +208,20 @@ describe('what the student has said, found or only asked is no secret', () => {
     [speed, 'What do you get if you share 40 metres over 8 seconds?'],
     [powers, '"2 lots of 3" is a perfect way to remember it.'],
   ])('%o: "%s"', (talk, draft) => {
-    expect(findingIn(talk, draft)).toBeNull()
+    expect(findingAfter(talk, draft)).toBeNull()
   })
 
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [signKept, 'Верно, $-1 < -3$.'],
     [thermometer, 'Значит, ответ $x < 4$.'],
     [kettle, 'The power is 126000 J over 90 s, that is 1.4 kW.'],
     [speed, 'Share 40 metres over 8 seconds: 5 m/s.'],
   ])('%o: "%s" is withheld still', (talk, draft) => {
-    expect(findingIn(talk, draft)).not.toBeNull()
+    expect(findingAfter(talk, draft)).not.toBeNull()
   })
 })
 
-const bracketOpened: Talk = {
+const bracketOpened: LedTalk = {
   said: [
     'привет, надо решить 5 - 2(x+1) > 7\nя начал\n5 - 2x + 2 > 7\nтак?',
     'Проверим на числах: подставь $x = 0$ в $5 - 2(x+1)$ и в $5 - 2x + 2$. Какие два числа выходят?',
@@ -282,7 +230,7 @@ const bracketOpened: Talk = {
   answer: 'x < -2',
   right: ['3 и 7', '3, 7'],
 }
-const twoPrices: Talk = {
+const twoPrices: LedTalk = {
   said: [
     'задача: куртка стоила 4000 руб. цену сначала подняли на 20%, потом снизили на 20%. а) сколько стоит теперь б) на сколько процентов новая цена отличается от первой\n\nмое решение\n4000*0,2=800\n4000+800=4800\n4800-800=4000\nа) 4000 руб\nб) на 0%\nпроверь плз',
     'От какой суммы берут эти вторые $20\\%$, и почему?',
@@ -292,7 +240,7 @@ const twoPrices: Talk = {
   ],
   answer: '4 %',
 }
-const coupon: Talk = {
+const coupon: LedTalk = {
   said: [
     '12 ppl go to the zoo, adult 15$ child 9$, they pay 126$ together. a) how many adults + how many children b) next year prices go up 10% but they have a coupon for 10% off the total. what do they pay then\n\nmy solution:\na + c = 12\n9a + 15c = 126\na = 12 - c\n9(12 - c) + 15c = 126\n108 - 9c + 15c = 126\n6c = 18\nc = 3\na = 9\nso 9 adults 3 children\nb) +10% -10% = 0% so 126$ again\nis everything right',
     'What would 9 adults and 3 children pay in all, at those prices?',
@@ -306,7 +254,7 @@ const coupon: Talk = {
   ],
   answer: '3 adults, 9 children; 124.74 dollars',
 }
-const faster: Talk = {
+const faster: LedTalk = {
   said: [
     'car 1200 kg goes from 36 km/h to 90 km/h in 6 s. need a) acceleration b) force c) work done on it\na = v/t = 90/6 = 15 m/s2 ??',
     'How many metres per second are 36 km/h and 90 km/h? By how many m/s does its speed change?',
@@ -316,7 +264,7 @@ const faster: Talk = {
 }
 
 describe('a yes is about what its sentence names, and what the student has said in another form is no secret', () => {
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [bracketOpened, 'Да, $3$ и $7$: проверка числом помогла найти ошибку, и знак у двойки исправлен.'],
     [bracketOpened, 'Да, $3$ и $7$, и вывод про знак сделан верно.'],
     [
@@ -329,10 +277,10 @@ describe('a yes is about what its sentence names, and what the student has said 
       'Yes, the speed changes by $15$ m/s, and $15 : 6 = 2.5$ m/s² and $1200 \\cdot 2.5$, so $3$ kN, are calculated correctly.',
     ],
   ])('%o: "%s"', (talk, draft) => {
-    expect(findingIn(talk, draft)).toBeNull()
+    expect(findingAfter(talk, draft)).toBeNull()
   })
 
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [bracketOpened, 'Да, верно.'],
     [bracketOpened, 'Да, $x > -2$: всё сделано верно.'],
     [bracketOpened, 'Да, $3$ и $7$, и всё решено верно.'],
@@ -343,11 +291,11 @@ describe('a yes is about what its sentence names, and what the student has said 
     [faster, 'Yes, and the work is 315 kJ.'],
     [faster, 'Right, so the work is 315000 J.'],
   ])('%o: "%s" is withheld still', (talk, draft) => {
-    expect(findingIn(talk, draft)).not.toBeNull()
+    expect(findingAfter(talk, draft)).not.toBeNull()
   })
 })
 
-const sideExample: Talk = {
+const sideExample: LedTalk = {
   said: [
     'привет, нужно решить неравенство 7 - 3(2x - 1) > 4x + 25\nя сделал\n7 - 6x - 3 > 4x + 25\n4 - 6x > 4x + 25\n-10x > 21\nx > -2,1\nправильно?',
     'Привет! Хорошо, что все строчки записаны: так легко найти нужное место. Ещё не совсем правильно, и дело уже в первой строчке. $-6x$ получилось верно, а вот второе слагаемое скобки проверим числом. Подставь $x = 0$ в левую часть условия, $7 - 3(2x - 1)$, и в свою левую часть, $7 - 6x - 3$. Какие два числа выходят, и о чём это говорит?',
@@ -361,7 +309,7 @@ const sideExample: Talk = {
   ],
   answer: 'x < -1,5',
 }
-const interval: Talk = {
+const interval: LedTalk = {
   said: [
     ...sideExample.said,
     'Хороший вопрос, и хорошо, что первый вариант значка был перепроверен: на прямой $-2$ стоит правее, чем $-3$. Почему так: деление на $2$ даёт $2 < 3$, порядок прежний. А минус отражает числа в нуле, как зеркало: кто был правее, оказался левее, вот порядок и перевернулся. Теперь вернись к $-10x > 15$: на что здесь делим, и как запишешь последнюю строчку?',
@@ -371,7 +319,7 @@ const interval: Talk = {
   ],
   answer: '',
 }
-const spiral: Talk = {
+const spiral: LedTalk = {
   said: [
     'физика. по спирали сопротивлением 800 Ом идет ток 300 мА. Сколько энергии в кВт·ч она потратит за 50 мин?\nР = 0,09*800 = 72 Вт',
     'А какую часть часа составляют 20 минут, обычной дробью?',
@@ -380,7 +328,7 @@ const spiral: Talk = {
   answer: '0,06 кВт·ч',
   program: { subject: 'physics', grade: 8 },
 }
-const van: Talk = {
+const van: LedTalk = {
   said: [
     'A van drives 60 km to a town at 40 km/h and drives back the same way at 60 km/h. a) How long is it driving in total?\n\na) 60/40=1.5 so 1h 50 min\n60/60=1h\ntotal 2h 50min',
     'What part of an hour is the $0.5$, and how many minutes is that?',
@@ -388,7 +336,7 @@ const van: Talk = {
   ],
   answer: '2 h 30 min',
 }
-const bulb: Talk = {
+const bulb: LedTalk = {
   said: [
     'physics hw. A flashlight bulb runs on 4.5 V, the current is 300 mA. a) find the resistance b) how much energy does it use in 10 min',
     'How many joules are 1 kJ, and so is 810 J more or less than 1 kJ?',
@@ -400,7 +348,7 @@ const bulb: Talk = {
 }
 
 describe('a side example, a solved task and a right result that is called right', () => {
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [
       sideExample,
       'Да, $-20 > 15$ тоже неправда, и $-2 > -3$ верно; здорово, что удалось самостоятельно поймать первую версию.',
@@ -424,10 +372,10 @@ describe('a side example, a solved task and a right result that is called right'
       'Your results 15 Ω and 810 J are both right now, and every slip on the way was a unit or a comma, never the physics.',
     ],
   ])('%o: "%s"', (talk, draft) => {
-    expect(findingIn(talk, draft)).toBeNull()
+    expect(findingAfter(talk, draft)).toBeNull()
   })
 
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [sideExample, 'Значит, $x < -1{,}5$.'],
     [sideExample, 'Да, $x > -1{,}5$ и есть правильный ответ.'],
     [{ ...sideExample, said: [...sideExample.said.slice(0, -1), 'x больше 1 или меньше?'] }, 'Да, меньше.'],
@@ -442,11 +390,11 @@ describe('a side example, a solved task and a right result that is called right'
     [bulb, 'There is a slip in your results 15 Ω and 810 J.'],
     [bulb, 'Not quite, try it again.'],
   ])('%o: "%s" is withheld still', (talk, draft) => {
-    expect(findingIn(talk, draft)).not.toBeNull()
+    expect(findingAfter(talk, draft)).not.toBeNull()
   })
 })
 
-const bracket: Talk = {
+const bracket: LedTalk = {
   said: [
     'hi need help w this inequality: 5 - 2(3x + 1) >= 21. i did 5 - 6x + 1 >= 21 then -6x >= 15 so x >= -2.5 is that right?',
     'Test it with a number: put $x = 0$ into $5 - 2(3x + 1)$ and into your $5 - 6x + 1$. What do you get for each?',
@@ -454,7 +402,7 @@ const bracket: Talk = {
   ],
   answer: 'x <= -3',
 }
-const pair: Talk = {
+const pair: LedTalk = {
   said: [
     'привет, надо решить x² - 5x = 24. я вынес x: x(x-5)=24 значит x=24 или x-5=24, x=29. так?',
     'Правило про множители работает, только если справа ноль. Как сделать ноль справа?',
@@ -466,19 +414,19 @@ const pair: Talk = {
 }
 
 describe('a slip that is the same as another, and values that are still wrong', () => {
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [bracket, 'That is the same slip as in your line, which is why they seem to agree.'],
     [pair, 'Это та же самая ошибка, что и в строке выше: знаки.'],
     [pair, 'А вот последний шаг, $x=3$ и $x=-8$, пока неверный: при $x=3$ выходит $x^2-5x=-6$, а не $24$.'],
   ])('%o: "%s"', (talk, draft) => {
-    expect(findingIn(talk, draft)).toBeNull()
+    expect(findingAfter(talk, draft)).toBeNull()
   })
 
-  test.each<[talk: Talk, draft: string]>([
+  test.each<[talk: LedTalk, draft: string]>([
     [bracket, 'It is the same number that stands in front of the x, with a minus.'],
     [pair, 'При $x=3$ выходит $3^2-5\\cdot 3=6$.'],
     [pair, 'Корни $x=-3$ и $x=8$, проверь.'],
   ])('%o: "%s" is withheld still', (talk, draft) => {
-    expect(findingIn(talk, draft)).not.toBeNull()
+    expect(findingAfter(talk, draft)).not.toBeNull()
   })
 })
