@@ -50,6 +50,38 @@ test('many calls refused at once renew the session once and are all repeated [S0
   expect(server.callsOf(refresh)).toHaveLength(1)
 })
 
+test('the notice of a renewal has been read back before another tab may renew [S03][SR12]', async () => {
+  const cookie = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie')!
+  const uses: string[] = []
+  Object.defineProperty(document, 'cookie', {
+    configurable: true,
+    get() {
+      uses.push('read')
+      return cookie.get!.call(document)
+    },
+    set(value: string) {
+      uses.push('write')
+      cookie.set!.call(document, value)
+    },
+  })
+  try {
+    server.on(getCurrentUserInfo, () =>
+      server.callsOf(refresh).length > 0 ? { body: user } : refusalOf('auth_required'),
+    )
+    server.on(refresh, () => {
+      // Waits in line as another tab would.
+      void navigator.locks.request('lumi-refresh', () => uses.push('next'))
+      return { body: {} }
+    })
+    beginSession()
+    await api(getCurrentUserInfo)
+    await expect.poll(() => uses).toContain('next')
+    expect(uses.slice(uses.indexOf('write'), uses.indexOf('next'))).toEqual(['write', 'read'])
+  } finally {
+    Reflect.deleteProperty(document, 'cookie')
+  }
+})
+
 test('a refused renewal wipes this device except what outlives a session [S04]', async () => {
   server.on(getCurrentUserInfo, () => refusalOf('auth_required'))
   server.on(refresh, () => refusalOf('auth_required'))
