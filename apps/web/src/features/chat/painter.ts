@@ -1,18 +1,19 @@
 /** Interval for growing text: a clause at a time reads as flowing, and each render costs a cheap phone 10 ms. */
 const textDrawnEveryMs = 250
 
+/** Other changes: no oftener than frames. */
+const frameMs = 16
+
 /** Notifies listeners of changes: at most once a frame, and less often while only text grows. */
 export function createPainter() {
   const listeners = new Set<() => void>()
-  let frame: number | null = null
-  let pause: ReturnType<typeof setTimeout> | undefined
-  let toldAt = 0
+  let timer: ReturnType<typeof setTimeout> | undefined
+  let dueAt = Number.POSITIVE_INFINITY
+  let toldAt = Number.NEGATIVE_INFINITY
 
   const cancel = () => {
-    if (frame !== null) cancelAnimationFrame(frame)
-    clearTimeout(pause)
-    frame = null
-    pause = undefined
+    clearTimeout(timer)
+    dueAt = Number.POSITIVE_INFINITY
   }
 
   const tell = () => {
@@ -27,20 +28,19 @@ export function createPainter() {
       return () => void listeners.delete(listener)
     },
 
-    /** Notifies before the next frame, once for all changes until then. */
+    /**
+     * Notifies soon, once for all changes until then. In a task of its own: within a frame (`requestAnimationFrame`)
+     * rendering, layout and paint together would keep the page of a cheap phone from answering for over 50 ms.
+     */
     paint(what: 'all' | 'text') {
-      // A hidden page has no frames.
+      // A hidden page is not drawn.
       if (document.hidden) return tell()
-      if (frame !== null) return
-      const wait = toldAt + (what === 'text' ? textDrawnEveryMs : 0) - performance.now()
-      if (wait <= 0) {
-        cancel()
-        frame = requestAnimationFrame(tell)
-      } else
-        pause ??= setTimeout(() => {
-          pause = undefined
-          frame = requestAnimationFrame(tell)
-        }, wait)
+      const now = performance.now()
+      const at = Math.max(now, toldAt + (what === 'text' ? textDrawnEveryMs : frameMs))
+      if (at >= dueAt) return
+      clearTimeout(timer)
+      dueAt = at
+      timer = setTimeout(tell, at - now)
     },
 
     cancel,
