@@ -13,6 +13,8 @@ const readyWithinMs = 30_000
 const idleMs = 30_000
 /** Above this the device is asked to come back. */
 const maxWaiting = 40
+/** Of one student at once: two messages full of pictures. The queue is for all of them. */
+const maxOfStudent = 8
 const comeBackSeconds = 10
 /** Longer side of what is kept: enough to read a page of homework, and what language models look at. */
 const keptEdge = 2048
@@ -22,6 +24,7 @@ const keptBytes = 3 * 1024 * 1024
 type Made = Extract<PictureReport, { made: unknown }>['made']
 
 interface Job {
+  studentId: string
   from: string
   to: string
   resolve(made: Made): void
@@ -42,6 +45,18 @@ export function createPictureMaker(log: Pick<Log, 'warn'>) {
   const makers = new Set<Maker>()
   const waiting: Job[] = []
   let isStopped = false
+
+  const inWork = (studentId: string) => [...makers].filter(({ job }) => job?.studentId === studentId).length
+
+  /** Takes the next one out of the queue: the first of those whose students have fewest in work. */
+  function next(): Job | undefined {
+    const job = waiting.reduce<Job | undefined>(
+      (best, one) => (best && inWork(best.studentId) <= inWork(one.studentId) ? best : one),
+      undefined,
+    )
+    if (job) waiting.splice(waiting.indexOf(job), 1)
+    return job
+  }
 
   function start(job: Job) {
     const child = fork(new URL('./picture-process.ts', import.meta.url), {
@@ -76,8 +91,8 @@ export function createPictureMaker(log: Pick<Log, 'warn'>) {
     maker.job = undefined
     if ('made' in report) job?.resolve(report.made)
     else job?.reject(new AppError(report.fault))
-    const next = waiting.shift()
-    if (next) order(maker, next)
+    const following = next()
+    if (following) order(maker, following)
     else limit(maker, idleMs)
   }
 
@@ -97,24 +112,26 @@ export function createPictureMaker(log: Pick<Log, 'warn'>) {
       log.warn({ isReady: maker.isReady }, 'The process that decoded a picture ended')
       maker.job.reject(new AppError(maker.isReady && !isStopped ? 'picture_broken' : 'unavailable'))
     }
-    const next = waiting.shift()
-    if (next && !isStopped) start(next)
+    const following = isStopped ? undefined : next()
+    if (following) start(following)
   }
 
   return {
     /**
      * @param from the file as it came
      * @param to where the new JPEG goes
-     * @throws AppError why the file is refused; `too_many_requests` when too many wait
+     * @throws AppError why the file is refused; `too_many_requests` when too many wait, of this student or of all
      */
-    make(from: string, to: string): Promise<Made> {
+    make(studentId: string, from: string, to: string): Promise<Made> {
       return new Promise((resolve, reject) => {
-        const job: Job = { from, to, resolve, reject }
+        const job: Job = { studentId, from, to, resolve, reject }
         if (isStopped) return reject(new AppError('unavailable'))
+        const ofStudent = inWork(studentId) + waiting.filter((one) => one.studentId === studentId).length
+        const isFull = waiting.length >= maxWaiting || ofStudent >= maxOfStudent
         const idle = [...makers].find((maker) => maker.job === undefined)
         if (idle) order(idle, job)
         else if (makers.size < processes) start(job)
-        else if (waiting.length < maxWaiting) waiting.push(job)
+        else if (!isFull) waiting.push(job)
         else reject(new AppError('too_many_requests', { retryAfterSeconds: comeBackSeconds }))
       })
     },

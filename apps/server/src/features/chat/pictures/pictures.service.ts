@@ -75,7 +75,7 @@ export function createPictures({ db, clock, log, limits, objects, photosPerDay, 
     try {
       const { field, maxBytes } = uploadImage.form!
       await receiveFile(request, { field, maxBytes, tooLarge: 'picture_max_file_size', target: received })
-      const { width, height, sizeBytes } = await maker.make(received, made)
+      const { width, height, sizeBytes } = await maker.make(studentId, received, made)
       const contentHash = await hashOf(made)
       await objects.put(keyOf(pictureId), made)
       const file = { width, height, sizeBytes, contentHash }

@@ -232,6 +232,19 @@ describe('a picture of a message [C02] [A07]', () => {
     }
   })
 
+  test('one student cannot fill the queue of pictures: further ones come back later, another student is served [SR22]', async () => {
+    const [busy, other] = [await server.signIn(), await server.signIn()]
+    // Takes a process long enough for all of them to arrive meanwhile.
+    const large = await aPicture(5000, 4500)
+    const uploads = Array.from({ length: 24 }, () => upload(busy, large))
+    const [others, ...own] = await Promise.all([upload(other, photo), ...uploads])
+    expect(others!.status).toBe(200)
+    const refused = own.filter(({ status }) => status === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(own.filter(({ status }) => status === 200).length).toBe(own.length - refused.length)
+    for (const { headers } of refused) expect(Number(headers.get('retry-after'))).toBeGreaterThan(0)
+  })
+
   test('the built-in tutor says that it cannot read pictures, for nothing, in both languages [C02]', async () => {
     for (const [languageId, words] of [
       ['1', /can't read pictures/],
