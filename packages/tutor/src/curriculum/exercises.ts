@@ -34,7 +34,8 @@ const TRIES = 60
 
 /**
  * Generates an exercise of a skill. A template reads `kind: task => answers ; ranges`: `{a:2..9}` draws an integer,
- * `{a}` repeats it, `{=a*b}` computes a value, and a leading plus writes its sign.
+ * `{a}` repeats it, `{=a*b}` computes a value, and a leading plus writes its sign. In a question in words, `@x² - {a}@` is
+ * a formula in plain notation.
  * @returns null for an unknown skill or if no draw gave a verified exercise
  */
 export function makeExercise(skillId: string, generator: number, seed: string): SkillExercise | null {
@@ -62,7 +63,7 @@ function instance(skill: string, generator: number, template: string, chance: Ch
   try {
     const answers = answer?.split(' , ').map(shortest) ?? [exactText(task!)]
     if (new Set(answers).size < answers.length || !isVerified(kind, task!, answers)) return null
-    return { skill, generator, kind, task: task!, prompt: promptOf(skill, kind, task!), answers }
+    return { skill, generator, kind, task: task!.replaceAll('@', ''), prompt: promptOf(skill, kind, task!), answers }
   } catch {
     // This draw gave a division by zero or a root of a negative number; the next one may not.
     return null
@@ -190,12 +191,20 @@ const factoring: Both = { en: 'Factor', ru: 'Разложи на множите�
 function promptOf(skill: string, kind: Kind, task: string): Both {
   if (kind === 'q' || kind === 'story') {
     const [en, ru] = task.split(' ~ ')
-    return { en: en!, ru: ru!.replace(/(?<=\d)\.(?=\d)/g, ',') }
+    return { en: typeset(en!, 'en'), ru: typeset(ru!, 'ru').replace(/(?<=\d)\.(?=\d)/g, ',') }
   }
   const verb = isFactoring(skill, kind) ? factoring : verbs[kind]
   const say = (language: Language) => `${verb[language]}: $${formula(kind, task, language)}$`
   return { en: say('en'), ru: say('ru') }
 }
+
+/** The formulas of a question in words as LaTeX. @throws ParseError if one of them is no formula */
+const typeset = (text: string, language: Language): string =>
+  text.replace(/@([^@]+)@/g, (_, source: string) => {
+    const sides = source.split(/\s+([=<>≤≥])\s+/)
+    return `$${sides.map((side, index) => (index % 2 === 1 ? relations[side] : latexOf(parseExpression(side), language))).join(' ')}$`
+  })
+const relations: Readonly<Record<string, string>> = { '=': '=', '<': '<', '>': '>', '≤': '\\le', '≥': '\\ge' }
 
 function formula(kind: Kind, task: string, language: Language): string {
   if (kind !== 'solve') return latexOf(expr(task), language)

@@ -341,8 +341,8 @@ i Put the number in brackets in place of the letter, then calculate. | Подс�
 e $3a - 2$ at $a = -1$: $3 \cdot (-1) - 2 = -5$
 c What is $2x^2$ at $x = 3$? | Чему равно $2x^2$ при $x = 3$?
 g calc: {a:2..6}*(-{b:1..6})+{c:1..9}
-g q: Find the value of {a:2..6}x - {b:1..9} at x = {c:2..9}. ~ Найди значение {a}x - {b} при x = {c}. => {a}*{c}-{b}
-g q: Find the value of x² + {b:1..9} at x = -{c:2..7}. ~ Найди значение x² + {b} при x = -{c}. => {c}^2+{b}
+g q: Find the value of @{a:2..6}x - {b:1..9}@ at @x = {c:2..9}@. ~ Найди значение @{a}x - {b}@ при @x = {c}@. => {a}*{c}-{b}
+g q: Find the value of @x² + {b:1..9}@ at @x = -{c:2..7}@. ~ Найди значение @x² + {b}@ при @x = -{c}@. => {c}^2+{b}
 6.algebra.like-terms | 6;7 | 6.algebra.evaluate | Like terms | Подобные слагаемые
 i Terms with the same letters are added by their coefficients. | У подобных слагаемых складывают коэффициенты.
 e $3x + 5x = 8x$
@@ -382,8 +382,8 @@ g q: One tap needs {=4*k} min, another {=12*k} min. How many minutes together? ~
 i The circumference is $2\pi r$, the area $\pi r^2$. | Длина окружности $2\pi r$, площадь круга $\pi r^2$.
 e $r = 3$: $C = 6\pi$, $S = 9\pi$
 c How does the area change if the radius doubles? | Как изменится площадь, если радиус удвоить?
-g q: The circumference of a circle with radius {r:2..15} is kπ. Find k. ~ Длина окружности радиуса {r} равна kπ. Найди k. => 2*{r}
-g q: The area of a circle with radius {r:2..15} is kπ. Find k. ~ Площадь круга радиуса {r} равна kπ. Найди k. => {r}^2
+g q: The circumference of a circle with radius {r:2..15} is @kπ@. Find k. ~ Длина окружности радиуса {r} равна @kπ@. Найди k. => 2*{r}
+g q: The area of a circle with radius {r:2..15} is @kπ@. Find k. ~ Площадь круга радиуса {r} равна @kπ@. Найди k. => {r}^2
 g q: A circle has diameter {=2*r}. Find its radius. ~ Диаметр окружности {=2*r}. Найди радиус. => {r:2..20}
 6.probability.intro | 6;7 | 5.fractions.meaning | First probability | Вероятность: начало
 i Favorable cases divided by all equally likely cases. | Благоприятные случаи, делённые на все равновозможные.

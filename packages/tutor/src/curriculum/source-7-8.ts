@@ -25,7 +25,7 @@ g calc: {a:2..9}^0+{b:2..5}^(-1)
 i Write $a \cdot 10^n$ with $1 \le a < 10$. | Запиши $a \cdot 10^n$, где $1 \le a < 10$.
 e $45\,000 = 4.5 \cdot 10^4$
 c Write 0.003 in standard form. | Запиши 0,003 в стандартном виде.
-g q: {a:2..9}·10^n equals {=a*1000}. Find n. ~ {a}·10^n равно {=a*1000}. Найди n. => 3
+g q: @{a:2..9}·10^n@ equals {=a*1000}. Find n. ~ @{a}·10^n@ равно {=a*1000}. Найди n. => 3
 g calc: {a:2..9}*10^4/(2*10^2)
 g calc: {a:2..9}*10^3+{b:2..9}*10^2
 7.monomials.multiply | 7;A1 | 7.powers.laws | Monomials | Одночлены
@@ -88,16 +88,16 @@ g simp: x^3+{a:2..9}x^2+x+{a} => (x^2+1)(x+{a})
 i In $y = kx + b$ the slope is $k$, and the line crosses the y axis at $b$. | В $y = kx + b$ наклон $k$, а ось y прямая пересекает в $b$.
 e $y = 2x - 1$ goes through $(0; -1)$ and $(1; 1)$
 c Where does $y = 3x + 4$ cross the y axis? | Где $y = 3x + 4$ пересекает ось y?
-g q: Find y for x = {c:-5..9} on y = {a:2..9}x + {b:1..9}. ~ Найди y при x = {c} для y = {a}x + {b}. => {a}*({c})+{b}
+g q: Find y for @x = {c:-5..9}@ on @y = {a:2..9}x + {b:1..9}@. ~ Найди y при @x = {c}@ для @y = {a}x + {b}@. => {a}*({c})+{b}
 g q: A line goes through (0; {b:1..9}) and (1; {=a+b}). Find its slope. ~ Прямая проходит через (0; {b}) и (1; {=a+b}). Найди угловой коэффициент. => {a:2..9}
-g q: For which x is y = 0 on y = {a:2..9}x - {=a*r}? ~ При каком x значение y = {a}x - {=a*r} равно 0? => {r:1..12}
+g q: For which x is @y = 0@ on @y = {a:2..9}x - {=a*r}@? ~ При каком x значение @y = {a}x - {=a*r}@ равно 0? => {r:1..12}
 7.functions.slope | 7;A1 | 7.functions.linear | Slope through two points | Угловой коэффициент
 i Slope is the change of y divided by the change of x. | Наклон это изменение y, делённое на изменение x.
 e $(1; 2)$, $(3; 8)$: $k = \frac{8 - 2}{3 - 1} = 3$
 c What slope has a horizontal line? | Какой наклон у горизонтальной прямой?
 g q: Find the slope of the line through ({a:1..4}; {b:1..6}) and ({=a+d}; {=b+d*k}). ~ Найди угловой коэффициент прямой через ({a}; {b}) и ({=a+d}; {=b+d*k}). => {k:2..7} ; d:1..4
-g q: Parallel to y = {k:2..9}x + 1 runs a line. What is its slope? ~ Прямая параллельна y = {k}x + 1. Каков её угловой коэффициент? => {k}
-g q: A line with slope {k:2..6} goes through (0; {b:1..9}). Find y at x = 3. ~ Прямая с угловым коэффициентом {k} проходит через (0; {b}). Найди y при x = 3. => 3*{k}+{b}
+g q: Parallel to @y = {k:2..9}x + 1@ runs a line. What is its slope? ~ Прямая параллельна @y = {k}x + 1@. Каков её угловой коэффициент? => {k}
+g q: A line with slope {k:2..6} goes through (0; {b:1..9}). Find y at @x = 3@. ~ Прямая с угловым коэффициентом {k} проходит через (0; {b}). Найди y при @x = 3@. => 3*{k}+{b}
 7.equations.fractions | 7;A1 | 6.equations.both-sides | Linear equations with fractions | Линейные уравнения с дробями
 i Multiply both sides by the common denominator first. | Сначала умножь обе части на общий знаменатель.
 e $\frac{x}{2} + \frac{x}{3} = 5$: $3x + 2x = 30$, $x = 6$
@@ -109,15 +109,15 @@ g solve: (x+{a:1..6})/3=(x-{b:1..4})/2 => 2*{a}+3*{b}
 i Express one letter by the other and put it into the other equation. | Вырази одну букву через другую и подставь.
 e $y = x + 1$, $x + y = 5$: $x = 2$, $y = 3$
 c Which letter is easiest to express in $x + 3y = 7$? | Какую букву проще выразить из $x + 3y = 7$?
-g q: y = x + {a:1..6} and x + y = {=2*r+a}. Find x. ~ y = x + {a} и x + y = {=2*r+a}. Найди x. => {r:1..9}
-g q: y = {a:2..4}x and x + y = {=r+a*r}. Find y. ~ y = {a}x и x + y = {=r+a*r}. Найди y. => {a}*{r:1..8}
-g q: x = {a:2..5}y - 1 and x - y = {=a*r-1-r}. Find y. ~ x = {a}y - 1 и x - y = {=a*r-1-r}. Найди y. => {r:2..8}
+g q: @y = x + {a:1..6}@ and @x + y = {=2*r+a}@. Find x. ~ @y = x + {a}@ и @x + y = {=2*r+a}@. Найди x. => {r:1..9}
+g q: @y = {a:2..4}x@ and @x + y = {=r+a*r}@. Find y. ~ @y = {a}x@ и @x + y = {=r+a*r}@. Найди y. => {a}*{r:1..8}
+g q: @x = {a:2..5}y - 1@ and @x - y = {=a*r-1-r}@. Find y. ~ @x = {a}y - 1@ и @x - y = {=a*r-1-r}@. Найди y. => {r:2..8}
 7.systems.addition | 7;A1 | 7.systems.substitution | Systems: addition | Системы: сложение
 i Make the coefficients of one letter opposite and add the equations. | Сделай коэффициенты одной буквы противоположными и сложи.
 e $x + y = 7$, $x - y = 1$: $2x = 8$, $x = 4$
 c What do you get when you add $x + y = 9$ and $x - y = 3$? | Что получится при сложении $x + y = 9$ и $x - y = 3$?
-g q: x + y = {=p+q} and x - y = {=p-q}. Find x. ~ x + y = {=p+q} и x - y = {=p-q}. Найди x. => {p:6..15} ; q:1..5
-g q: 2x + y = {=2*p+q} and 3x - y = {=3*p-q}. Find y. ~ 2x + y = {=2*p+q} и 3x - y = {=3*p-q}. Найди y. => {q:1..9} ; p:1..7
+g q: @x + y = {=p+q}@ and @x - y = {=p-q}@. Find x. ~ @x + y = {=p+q}@ и @x - y = {=p-q}@. Найди x. => {p:6..15} ; q:1..5
+g q: @2x + y = {=2*p+q}@ and @3x - y = {=3*p-q}@. Find y. ~ @2x + y = {=2*p+q}@ и @3x - y = {=3*p-q}@. Найди y. => {q:1..9} ; p:1..7
 g q: Two numbers have sum {=p+q} and difference {=p-q}. Find the larger. ~ Сумма двух чисел {=p+q}, разность {=p-q}. Найди большее. => {p:10..40} ; q:1..9
 7.problems.equation | 7;A1 | 6.equations.both-sides | Word problems with an equation | Задачи на уравнение
 i Call the unknown x, say every other quantity with it, then write what is equal. | Обозначь неизвестное x, вырази остальное через него и запиши равенство.
@@ -146,7 +146,7 @@ e beside $70°$ the co-interior angle is $110°$
 c What are alternate angles at parallel lines? | Каковы накрест лежащие углы при параллельных?
 g q: Lines are parallel; one co-interior angle is {a:30..150}°. Find the other. ~ Прямые параллельны, один из односторонних углов {a}°. Найди другой. => 180-{a}
 g q: Lines are parallel; an alternate angle is {a:25..85}°. Find the other alternate angle. ~ Прямые параллельны, один из накрест лежащих углов {a}°. Найди другой. => {a}
-g q: Two co-interior angles are x and {k:2..5}x. Find x in degrees. ~ Односторонние углы x и {k}x. Найди x в градусах. => 180/({k}+1)
+g q: Two co-interior angles are x and @{k:2..5}x@. Find x in degrees. ~ Односторонние углы x и @{k}x@. Найди x в градусах. => 180/({k}+1)
 8.rational.reduce | 8;A1 | 7.factoring.common,7.products.difference | Reducing algebraic fractions | Сокращение рациональных дробей
 i Factor top and bottom, then cancel equal factors, never terms. | Разложи числитель и знаменатель и сокращай множители, а не слагаемые.
 e $\frac{x^2 - 9}{x - 3} = x + 3$ for $x \ne 3$
@@ -202,12 +202,12 @@ e $x^2 - 5x + 6 = 0$: $D = 1$, roots 2 and 3
 c How many real roots are there for $D = 0$? | Сколько корней при $D = 0$?
 g solve: x^2{+=-p-q}x{+=p*q}=0 => {p:1..5} , {q:6..9}
 g solve: 2x^2{+=-2*p-1}x+{p:2..7}=0 => {p} , 1/2
-g q: Find the discriminant of x² + {b:3..9}x + {c:1..2} = 0. ~ Найди дискриминант x² + {b}x + {c} = 0. => {b}^2-4*{c}
+g q: Find the discriminant of @x² + {b:3..9}x + {c:1..2} = 0@. ~ Найди дискриминант @x² + {b}x + {c} = 0@. => {b}^2-4*{c}
 8.quadratics.vieta | 8;A1 | 8.quadratics.formula | Vieta's theorem | Теорема Виета
 i In $x^2 + bx + c = 0$ the roots add up to $-b$ and multiply to $c$. | В $x^2 + bx + c = 0$ сумма корней $-b$, произведение $c$.
 e $x^2 - 7x + 10 = 0$: 2 and 5
 c Which two numbers have sum 8 and product 15? | Сумма двух чисел 8, произведение 15. Какие это числа?
-g q: Find the sum of the roots of x² - {a:8..15}x + 7 = 0. ~ Найди сумму корней x² - {a}x + 7 = 0. => {a}
+g q: Find the sum of the roots of @x² - {a:8..15}x + 7 = 0@. ~ Найди сумму корней @x² - {a}x + 7 = 0@. => {a}
 g solve: x^2{+=p+q}x{+=p*q}=0 => -{p:1..4} , -{q:5..9}
 g solve: x^2{+=p-q}x-{=p*q}=0 => {q:1..4} , -{p:5..9}
 8.quadratics.factor | 8;A1 | 8.quadratics.vieta | Factoring a trinomial | Разложение квадратного трёхчлена
@@ -223,7 +223,7 @@ e $x^2 + 6x + 1 = (x + 3)^2 - 8$
 c What must be added to $x^2 + 10x$? | Что добавить к $x^2 + 10x$?
 g simp: x^2+{=2*a}x => (x+{a:2..9})^2-{=a*a}
 g simp: x^2-{=2*a}x+{b:1..9} => (x-{a:4..9})^2-{=a*a-b}
-g q: For which c is x² + {=2*a}x + c a perfect square? ~ При каком c выражение x² + {=2*a}x + c полный квадрат? => {a:2..12}^2
+g q: For which c is @x² + {=2*a}x + c@ a perfect square? ~ При каком c выражение @x² + {=2*a}x + c@ полный квадрат? => {a:2..12}^2
 8.quadratics.problems | 8;A1 | 8.quadratics.formula | Problems with quadratics | Задачи на квадратные уравнения
 i Write the equation, solve it, and keep only the root that fits the story. | Составь уравнение, реши и оставь корень, подходящий по смыслу.
 e sides $x$ and $x + 3$, area 40: $x = 5$
@@ -237,28 +237,28 @@ e $\frac{6}{x} = 2$: $x = 3$
 c Which x is forbidden in $\frac{1}{x - 4}$? | Какой x запрещён в $\frac{1}{x - 4}$?
 g solve: {=a*r}/x={a:2..9} => {r:2..9}
 g solve: {=a*(r-b)}/(x-{b:1..4})={a:2..6} => {r:5..12}
-g q: Which value of x is forbidden in 1/(x - {a:2..20})? ~ Какое значение x запрещено в 1/(x - {a})? => {a}
+g q: Which value of x is forbidden in @1/(x - {a:2..20})@? ~ Какое значение x запрещено в @1/(x - {a})@? => {a}
 8.equations.biquadratic | 8;A2 | 8.quadratics.formula | Biquadratic equations | Биквадратные уравнения
 i Put $t = x^2$, solve for t, then go back to x. | Замени $t = x^2$, реши относительно t и вернись к x.
 e $x^4 - 5x^2 + 4 = 0$: $x = \pm 1$, $x = \pm 2$
 c What does a negative t give? | Что даёт отрицательное t?
-g q: How many real roots has x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0? ~ Сколько корней у x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0? => 4 ; p:1..3 ; q:4..6
-g q: Find the largest root of x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0. ~ Найди наибольший корень x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0. => {q:4..7} ; p:1..3
-g q: How many real roots has x⁴ + {a:2..9}x² + 1 = 0? ~ Сколько корней у x⁴ + {a}x² + 1 = 0? => 0
+g q: How many real roots has @x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0@? ~ Сколько корней у @x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0@? => 4 ; p:1..3 ; q:4..6
+g q: Find the largest root of @x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0@. ~ Найди наибольший корень @x⁴ - {=p*p+q*q}x² + {=p*p*q*q} = 0@. => {q:4..7} ; p:1..3
+g q: How many real roots has @x⁴ + {a:2..9}x² + 1 = 0@? ~ Сколько корней у @x⁴ + {a}x² + 1 = 0@? => 0
 8.inequalities.linear | 8;A1 | 6.equations.both-sides | Linear inequalities | Линейные неравенства
 i Solve as an equation, but dividing by a negative number turns the sign. | Решай как уравнение, но при делении на отрицательное число знак меняется.
 e $-2x > 6$: $x < -3$
 c What happens to the sign when you multiply by -1? | Что со знаком при умножении на -1?
-g q: What is the largest whole x with {a:2..9}x < {=a*r}? ~ Какое наибольшее целое x удовлетворяет {a}x < {=a*r}? => {r:3..12}-1
-g q: What is the smallest whole x with x + {a:2..9} > {=r+a}? ~ Какое наименьшее целое x удовлетворяет x + {a} > {=r+a}? => {r:1..12}+1
-g q: What is the largest whole x with -{a:2..6}x > {=a*r}? ~ Какое наибольшее целое x удовлетворяет -{a}x > {=a*r}? => -{r:2..9}-1
+g q: What is the largest whole x with @{a:2..9}x < {=a*r}@? ~ Какое наибольшее целое x удовлетворяет @{a}x < {=a*r}@? => {r:3..12}-1
+g q: What is the smallest whole x with @x + {a:2..9} > {=r+a}@? ~ Какое наименьшее целое x удовлетворяет @x + {a} > {=r+a}@? => {r:1..12}+1
+g q: What is the largest whole x with @-{a:2..6}x > {=a*r}@? ~ Какое наибольшее целое x удовлетворяет @-{a}x > {=a*r}@? => -{r:2..9}-1
 8.inequalities.systems | 8;A1 | 8.inequalities.linear | Systems of inequalities | Системы неравенств
 i Solve each one and take what they have in common. | Реши каждое и возьми общую часть.
 e $x > 1$ and $x \le 4$: $(1; 4]$
 c What have $x > 5$ and $x < 2$ in common? | Что общего у $x > 5$ и $x < 2$?
-g q: How many whole x satisfy {a:1..5} < x < {=a+d}? ~ Сколько целых x удовлетворяют {a} < x < {=a+d}? => {d:3..9}-1
-g q: How many whole x satisfy {a:1..5} ≤ x ≤ {=a+d}? ~ Сколько целых x удовлетворяют {a} ≤ x ≤ {=a+d}? => {d:3..9}+1
-g q: x > {a:2..6} and x > {=a+d}: what is the smallest whole x? ~ x > {a} и x > {=a+d}: какое наименьшее целое x? => {a}+{d:1..6}+1
+g q: How many whole x satisfy @{a:1..5} < x < {=a+d}@? ~ Сколько целых x удовлетворяют @{a} < x < {=a+d}@? => {d:3..9}-1
+g q: How many whole x satisfy @{a:1..5} ≤ x ≤ {=a+d}@? ~ Сколько целых x удовлетворяют @{a} ≤ x ≤ {=a+d}@? => {d:3..9}+1
+g q: @x > {a:2..6}@ and @x > {=a+d}@: what is the smallest whole x? ~ @x > {a}@ и @x > {=a+d}@: какое наименьшее целое x? => {a}+{d:1..6}+1
 8.pythagoras.sides | 8;GEO | 8.roots.meaning | Pythagoras | Теорема Пифагора
 i In a right triangle $a^2 + b^2 = c^2$, where c lies opposite the right angle. | В прямоугольном треугольнике $a^2 + b^2 = c^2$, c напротив прямого угла.
 e $3^2 + 4^2 = 5^2$
@@ -312,14 +312,14 @@ g q: Find the median of {a:2..5}, {=a+2}, {=a+4}, {=a+20}. ~ Найди меди
 i $y = ax^2 + bx + c$ is a parabola with its vertex at $x = -\frac{b}{2a}$. | $y = ax^2 + bx + c$ это парабола с вершиной при $x = -\frac{b}{2a}$.
 e $y = x^2 - 4x + 1$: vertex $(2; -3)$
 c Which way does $y = -x^2$ open? | Куда направлены ветви $y = -x^2$?
-g q: Find the x of the vertex of y = x² - {=2*a}x + {b:1..9}. ~ Найди абсциссу вершины y = x² - {=2*a}x + {b}. => {a:1..12}
-g q: Find the smallest value of y = x² - {=2*a}x + {=a*a+b}. ~ Найди наименьшее значение y = x² - {=2*a}x + {=a*a+b}. => {b:1..20} ; a:1..8
-g q: Where does y = x² + {a:2..9}x + {b:1..30} cross the y axis? ~ В какой точке y = x² + {a}x + {b} пересекает ось y? Назови ординату. => {b}
+g q: Find the x of the vertex of @y = x² - {=2*a}x + {b:1..9}@. ~ Найди абсциссу вершины @y = x² - {=2*a}x + {b}@. => {a:1..12}
+g q: Find the smallest value of @y = x² - {=2*a}x + {=a*a+b}@. ~ Найди наименьшее значение @y = x² - {=2*a}x + {=a*a+b}@. => {b:1..20} ; a:1..8
+g q: Where does @y = x² + {a:2..9}x + {b:1..30}@ cross the y axis? ~ В какой точке @y = x² + {a}x + {b}@ пересекает ось y? Назови ординату. => {b}
 8.functions.hyperbola | 8;A2 | 6.ratio.inverse | y = k/x | Функция y = k/x
 i In $y = \frac{k}{x}$ the product $xy$ is always k; x is never 0. | В $y = \frac{k}{x}$ произведение $xy$ всегда k; x не равен 0.
 e $y = \frac{6}{x}$ goes through $(2; 3)$
 c Can $y = \frac{6}{x}$ be 0? | Может ли $y = \frac{6}{x}$ быть 0?
-g q: y = k/x goes through ({a:2..9}; {b:2..9}). Find k. ~ y = k/x проходит через ({a}; {b}). Найди k. => {a}*{b}
-g q: Find y for x = {a:2..9} on y = {=a*b}/x. ~ Найди y при x = {a} для y = {=a*b}/x. => {b:2..12}
-g q: For which x is {=a*b}/x equal to {a:2..9}? ~ При каком x значение {=a*b}/x равно {a}? => {b:2..12}
+g q: @y = k/x@ goes through ({a:2..9}; {b:2..9}). Find k. ~ @y = k/x@ проходит через ({a}; {b}). Найди k. => {a}*{b}
+g q: Find y for @x = {a:2..9}@ on @y = {=a*b}/x@. ~ Найди y при @x = {a}@ для @y = {=a*b}/x@. => {b:2..12}
+g q: For which x is @{=a*b}/x@ equal to {a:2..9}? ~ При каком x значение @{=a*b}/x@ равно {a}? => {b:2..12}
 `

@@ -7,6 +7,7 @@ export type TalkTopic =
   | 'photo'
   | 'voice'
   | 'draw'
+  | 'plan'
   | 'test-soon'
   | 'study'
   | 'bad-mark'
@@ -57,6 +58,12 @@ const aroundRu = 'ок|ладно|ну|пж|пжл|плиз|пожалуйста
 /** Patterns by topic, tried in order, for text in lower case without apostrophes and end marks, `ё` as `е`. */
 export const talkTopics: Readonly<Record<Language, readonly (readonly [TalkTopic, RegExp])[]>> = {
   en: [
+    [
+      'plan',
+      said(
+        '(?:make|give|write|build|need|want|create|draw up|show) (?:me |us )?(?:an? |the |some )?(?:\\p{L}+ )?(?:plan|schedule|timetable)(?! of)|(?:study|revision|exam|learning|prep) (?:plan|schedule|timetable)|plan (?:my|the|our) (?:revision|study|studying|evening|week|prep~)',
+      ),
+    ],
     [
       'book',
       said(
@@ -264,6 +271,12 @@ export const talkTopics: Readonly<Record<Language, readonly (readonly [TalkTopic
     ],
   ],
   ru: [
+    [
+      'plan',
+      said(
+        '(?:состав|сдела|напи[сш]|да|нуж|построй|распи[сш]|созда|помоги составить)~ (?:мне |нам )?(?:\\p{L}+ )?план~|план (?:подготовки|занятий|повторения|учебы|на (?:вечер|неделю|день|сегодня|завтра))|(?:расписани|график)~ (?:подготовки|занятий|повторения)|распланируй~',
+      ),
+    ],
     [
       'book',
       said(

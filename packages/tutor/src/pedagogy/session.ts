@@ -2,6 +2,7 @@ import { chooseExercise } from '../curriculum/choice.ts'
 import { itemOfExercise, makeExercise, type SkillExercise, taskOfExercise } from '../curriculum/exercises.ts'
 import { findLessons, isNamed } from '../curriculum/retrieval.ts'
 import { allSkills, findSkill, type Skill } from '../curriculum/skills.ts'
+import { testNames } from '../language/test-names.ts'
 import { topicNames } from '../language/topic-names.ts'
 import type { Language } from '../math/latex.ts'
 import { solve } from '../math/solve.ts'
@@ -83,11 +84,23 @@ export function offerTopics(turn: Turn): Reply {
 }
 
 /** The skills that the words name, best first; empty if they name none: a word that only stands in a lesson names nothing. */
-export function topicIn({ voice, learner }: Turn, words: string): string[] {
+export function topicIn(turn: Turn, words: string): string[] {
+  const { language } = turn.voice
+  const found = topicSaid(turn, words.replace(testNames[language].all, ' '))
+  // There is a lesson about the tasks of an exam. Who only has one tomorrow does not name it.
+  return found.length > 0 || !testNames[language].revision.test(words) ? found : topicSaid(turn, words)
+}
+
+function topicSaid(turn: Turn, words: string): string[] {
+  const { voice, learner, program } = turn
   const grade = Number.parseInt(learner.level, 10) || undefined
   const called = skillsCalled(words, voice.language, grade)
   if (called.length > 0) return called
-  const all = findLessons(words, voice.language, grade).filter((skill) => isNamed(skill, words, voice.language))
+  const lessons = findLessons(words, voice.language, grade).filter((skill) => isNamed(skill, words, voice.language))
+  // In a conversation about physics its own topics come first.
+  const own = program && program.subject !== 'maths' ? new Set(skillsOf(turn)) : null
+  const ofSubject = lessons.filter((skill) => own?.has(skill))
+  const all = ofSubject.length > 0 ? ofSubject : lessons
   const whole = all.filter((skill) => isNamed(skill, words, voice.language, true))
   const found = whole.length > 0 ? whole : all
   const [best] = found

@@ -15,7 +15,15 @@ import { isDone } from './wants.ts'
 const longest = 170
 
 /** Topics whose number is not mathematics: a page, days until a test, a mark, a grade. */
-const withNumbers: readonly TalkTopic[] = ['book', 'test-soon', 'much-work', 'bad-mark', 'good-mark', 'my-grade']
+const withNumbers: readonly TalkTopic[] = [
+  'book',
+  'plan',
+  'test-soon',
+  'much-work',
+  'bad-mark',
+  'good-mark',
+  'my-grade',
+]
 
 /** Topics after which the best help is a choice of what to do now. */
 const offering: readonly TalkTopic[] = [
@@ -98,16 +106,12 @@ export function smallTalk(message: Message): Reply | null {
   return heard && !ifNothingElse.includes(heard.topic) && mayBeTalk(message, heard) ? reply(message, heard) : null
 }
 
-/** There are lessons about tasks of exams, and no such test is about these. */
-const namesOfTests =
-  /(?<!\p{L})(?:exams?|tests?|quiz(?:zes)?|finals?|midterms?|экзамен\p{L}*|контрольн\p{L}*|тест\p{L}*)(?!\p{L})/giu
-
 /** "Test tomorrow, quadratic equations, I know nothing": a kind word, and the first small task of that topic. */
 function practiceForTest({ turn, typed, open }: Message): Reply | null {
   // Numbers belong to a task that is sent with it.
   if (open !== null || isInStory(turn) || isKeyed(turn) || /\d/.test(typed)) return null
   const { voice } = turn
-  const topic = topicNamed(turn, typed.replace(namesOfTests, ' '))
+  const topic = topicNamed(turn, typed)
   if (topic.length === 0) return topicHeard(turn, typed)
   const kind = voice.choose('talk.test-soon', smallTalkTexts[voice.language].topics['test-soon'].says)
   const begun = startPractice(turn, { session: 'practice', topic })
@@ -175,12 +179,17 @@ function reply({ turn, open, expected }: Message, { topic, told }: Heard): Reply
   if (topic === 'later' && isOpen && inTaskWords[voice.language].leaves.test(turn.said.toLowerCase()))
     return { move: 'talk.later', text: first, content: { badge: null } }
   // With new buttons, the previous question is still the one to answer.
-  const choices = offering.includes(topic) ? offered(turn, isOpen) : undefined
+  const choices =
+    topic === 'plan'
+      ? [texts.choices.warmUp, texts.choices.topics]
+      : offering.includes(topic)
+        ? offered(turn, isOpen)
+        : undefined
   if (isOpen && !choices) state.expects = expected
   const content = open && !story ? { ...problemContent(open, voice), badge: null } : { badge: null }
   return {
     move: topic === 'subject' ? 'off-topic' : `talk.${topic}`,
-    text: `${first} ${next}`,
+    text: `${first}${first.includes('\n') ? '\n\n' : ' '}${next}`,
     content: { ...content, ...(choices && { choices }) },
   }
 }

@@ -24,6 +24,18 @@ interface SmallTalkTexts {
   readonly choices: { readonly topics: string; readonly warmUp: string }
 }
 
+/** What can be done in an evening before an exam, by blocks of time. */
+const planEn = (begins: string) => `${begins}
+
+1. **10 minutes: find the gaps.** Five mixed questions; what goes wrong shows where to work.
+2. **Twice 20 minutes: the two weakest topics.** For each the idea, one example, three exercises.
+3. **10 minutes: one task as in the exam**, written out in full and checked line by line. Then stop: sleep helps more than another hour.`
+const planRu = (begins: string) => `${begins}
+
+1. **10 минут: ищем пробелы.** Пять вопросов вперемешку: что не получится, над тем и работаем.
+2. **Два раза по 20 минут: две самые слабые темы.** На каждую идея, один пример, три упражнения.
+3. **10 минут: одно задание как на экзамене**, с полной записью и проверкой каждой строки. И хватит: сон поможет больше, чем ещё один час.`
+
 const whichEn: Variants = [
   'What are you working on in math right now?',
   'Do you have a task for today, or shall I give you a "warm-up"?',
@@ -81,6 +93,23 @@ const en: SmallTalkTexts = {
         'For a graph I need its formula, for a figure its sides. Other sketches are for your paper.',
       ],
       idle: ['What is given in the task?', 'Which numbers should be in it?', 'What does the task say about it?'],
+    },
+    plan: {
+      says: [
+        planEn('Here is a plan for one evening:'),
+        planEn('One evening is enough for this:'),
+        planEn('Three short blocks are worth more than three hours in a row:'),
+      ],
+      idle: [
+        'Shall we begin with the five questions?',
+        'Shall I ask the first question?',
+        'Do we start with the gaps?',
+      ],
+      open: [
+        '{line} waits meanwhile. Shall we begin with the five questions?',
+        '{line} stays where it is. Shall I ask the first question?',
+        'We can come back to {line} after it. Do we start with the gaps?',
+      ],
     },
     'test-soon': {
       says: [
@@ -504,6 +533,19 @@ const ru: SmallTalkTexts = {
         'Для графика нужна формула, для фигуры — стороны. Другие рисунки остаются бумаге.',
       ],
       idle: ['Что дано в задаче?', 'Какие числа должны быть на рисунке?', 'Что об этом сказано в условии?'],
+    },
+    plan: {
+      says: [
+        planRu('План на один вечер:'),
+        planRu('Одного вечера хватит на вот что:'),
+        planRu('Три коротких захода полезнее трёх часов подряд:'),
+      ],
+      idle: ['Начнём с пяти вопросов?', 'Задать первый вопрос?', 'Начнём с пробелов?'],
+      open: [
+        'Пример {line} пока подождёт. Начнём с пяти вопросов?',
+        'Пример {line} никуда не денется. Задать первый вопрос?',
+        'К примеру {line} можно вернуться потом. Начнём с пробелов?',
+      ],
     },
     'test-soon': {
       says: [
