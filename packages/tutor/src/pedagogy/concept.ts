@@ -298,7 +298,9 @@ export function tell(turn: Turn, card: Card, wonder: Wonder, isAnswered = false)
   const facets = wonder === 'again' ? fresh.slice(0, 1) : fresh.length > 0 ? fresh : more.slice(0, 1)
   if (facets.length === 0) return toldAll(turn, card, wonder)
   state.card = { id: card.id, shown: [...shown, ...facets] }
-  const told = facets.map((facet) => card.facets[facet]).join('\n\n')
+  const told = facets
+    .map((facet, index) => (index > 0 ? besideOthers(turn, card, facet) : card.facets[facet]))
+    .join('\n\n')
   const isFirst = shown.length === 0
   const head = isFirst ? `**${card.title.replace(/[?!]$/, '')}.** ` : lead(turn, wonder, facets)
   const { problem, story } = state
@@ -347,6 +349,15 @@ export function answersOpenCard(turn: Turn, text: string): Reply | null {
   const expects: Expects = { by: 'card.check', question: card.check.question, answers: answersOf(card, turn) }
   return endsWith(expects, text, voice.language) ? answerToCard(turn, expects, text) : null
 }
+
+/** "A scale with weights in both pans." behind another part of the card reads as the caption of a drawing that is missing. */
+function besideOthers({ voice }: Turn, card: Card, facet: Facet): string {
+  const told = card.facets[facet]
+  const isCaption = facet === 'picture' && !invites.test(told)
+  return isCaption ? `${voice.say('card.lead.picture')} ${told}` : told
+}
+const invites =
+  /^(?:imagine|think|picture|look|draw|fold|put|take|hold|cut|walk|представь|нарисуй|возьми|сложи|посмотри|подумай)(?!\p{L})/iu
 
 /** An introduction to a part of the card that was not shown yet. */
 function lead({ voice }: Turn, wonder: Wonder, [facet]: readonly Facet[]): string {

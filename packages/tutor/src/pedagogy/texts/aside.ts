@@ -201,7 +201,7 @@ export const asideEn: AsideTexts = {
     'With that in mind: {question}',
   ],
   'card.lead.mistake': ['A slip that many make:', 'Here is the trap.', 'What often goes wrong:'],
-  'card.lead.picture': ['Imagine this.', "Let's try a picture.", 'Here is how I see it.'],
+  'card.lead.picture': ['Imagine this.', 'Picture this in your head.', 'Here is how I see it.'],
   'card.lead.example': ['With numbers.', 'Here is one with numbers.', "Let's look at an example."],
   'card.lead.other': ['Another way to look at it.', "Let's come from another side.", 'Said differently.'],
 }
@@ -365,7 +365,7 @@ export const asideRu: AsideTexts = {
     'А с этим ответишь? {question}',
   ],
   'card.lead.mistake': ['Частая ошибка:', 'Тут есть ловушка.', 'Вот где обычно сбиваются:'],
-  'card.lead.picture': ['Представь.', 'Давай картинкой.', 'Я вижу это так.'],
+  'card.lead.picture': ['Представь.', 'Представь себе такую картинку.', 'Я вижу это так.'],
   'card.lead.example': ['На числах.', 'Вот пример.', 'Посмотри на числа.'],
   'card.lead.other': ['Посмотрим с другой стороны.', 'Скажу иначе.', 'Можно и так.'],
 }
