@@ -106,10 +106,10 @@ export function readProposed(
     no(`asked must be one of unknown: ${unknown.map(({ role }) => role).join(', ')}`)
   // All that is to be changed is named at once: each refusal costs the model a call.
   const faults: string[] = []
+  // The program's own readings name every amount.
+  const worked = isOfMessage ? workedIn(proposed.equations, givensOf(given)) : new Set<string>()
   const knowns = tried(faults, () => placed(text, language, proposed, isOfMessage))
-  const system = tried(faults, () =>
-    relationsOf(equations, roles, workedIn(proposed.equations, givensOf(proposed.given))),
-  )
+  const system = tried(faults, () => relationsOf(equations, roles, worked))
   tried(faults, () => assertRestating(restating, [], text, language, given))
   if (!knowns || !system || faults.length > 0) return no(faults.join('; and '))
   assertUnits(system, proposed)
@@ -130,11 +130,7 @@ export function readProposed(
       )
   }
   for (const { role } of given)
-    if (
-      !solution.used.has(role) &&
-      !proposed.deciding?.includes(role) &&
-      !workedIn(proposed.equations, givensOf(proposed.given)).has(role)
-    )
+    if (!solution.used.has(role) && !proposed.deciding?.includes(role) && !worked.has(role))
       no(`"${role}" plays no part in the answer: put its quote into unused`)
   assertPlausible(solution.values, proposed, text, language)
   const answers = [answer, ...also.flatMap((each) => solution.values.get(each) ?? [])]
@@ -250,7 +246,7 @@ function placed(
     taken.push([start, end])
     const measured = unitOf(unit)
     const isUntold = !isUnitTold(unit, text, language) && !isUnitOfConstant(unit, span)
-    if (!measured && isUntold && !isUnitOfBare(unit, text, end, language))
+    if (!measured && isUntold && !(isOfMessage && isUnitOfBare(unit, text, end, language)))
       no(`the unit "${unit}" of ${role} is not in the text`)
     const words = span
       .replace(/[$€£]?\s*\d[\d\s.,/:%]*/u, ' ')
