@@ -264,7 +264,8 @@ function isAllRight({ understood }: TutorTurn): boolean {
 
 /** "More than 3?" probes for a number; `x < -4` is the answer of an inequality. */
 function isFishingFor(typed: string, answers: readonly SealedAnswer[], turn: TutorTurn): boolean {
-  if (turn.content.verdict) return false
+  // A value that was offered, right or wrong, is a try.
+  if (turn.content.verdict || turn.understood?.lines.some(({ grade }) => grade === 'wrong')) return false
   // Whoever answers a question of the tutor rightly feels for nothing with it: "-1 is warmer, so -1 > -3. always?"
   const isAnswer = ['right', 'part'].includes(turn.understood?.answer?.verdict ?? '')
   const sentences = isAnswer ? typed.split(/(?<=[.!?\n])/u).filter((each) => each.includes('?')) : [typed]
@@ -380,6 +381,10 @@ function attemptsOf(
                 parts.flatMap(({ expr }) => (expr && isFinal(expr) ? [safeValue(expr)] : [])),
               ),
               ...bareMentions(foldReply(inNotation(text, language))).map(({ value }) => value),
+              // "So u divide n get 88.2 min": its number is said, whatever the unit.
+              ...quantitiesIn(text, language).flatMap(({ value, unit }) =>
+                unit && !isPlain(unit.dimension) ? [realAt(number(value), {})] : [],
+              ),
               ...numbersOffered(text, language),
               ...statementsIn(text, language).flatMap((line) =>
                 expressionsOf(line)

@@ -1,3 +1,4 @@
+import { isDeniedAt } from '../language/denial.ts'
 import { type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import { sameValue } from '../math/verify.ts'
 import { regExpOf } from '../pattern.ts'
@@ -81,7 +82,8 @@ const label =
 /** "**Answer:** 10 years" */
 function answerLine(look: Look, seal: Seal): Finding | null {
   const match = label.exec(look.text)
-  if (!match || look.isQuestion || look.isExample) return null
+  // "47,5 тоже не ответ: ...": what is said behind it is why it is none.
+  if (!match || look.isQuestion || look.isExample || isDeniedAt(look.text, match.index)) return null
   const isNumber = look.mentions.some(
     ({ value, isWord, index }) => index > match.index && !isAmong(value, seal.own) && !(isWord && value <= 2),
   )

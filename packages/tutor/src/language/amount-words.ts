@@ -30,6 +30,12 @@ export const saysResult: Readonly<Record<Language, string>> = {
   ru: 'это|равно|равен|будет|получается|выходит|значит|итого|всего|тоесть|то есть|т\\.? ?е\\.?',
 }
 
+/** Half of the number that stands behind it. */
+export const halfWords: Readonly<Record<Language, string>> = {
+  en: 'half(?: of)?',
+  ru: 'половин[аыу](?: от)?',
+}
+
 /** A question that asks for an amount in another unit. */
 export const conversionWords: Readonly<Record<Language, string>> = {
   en: 'how many|what is|whats|convert|write|in|into',

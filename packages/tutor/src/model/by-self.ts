@@ -25,6 +25,7 @@ import type { Message } from '../pedagogy/understand.ts'
 import { amountsIn } from './amounts.ts'
 import { digitsAsTime, falselyConverted } from './converted.ts'
 import { minutesAsDecimals } from './decimal-hours.ts'
+import { fractionAsDecimal } from './fraction-digits.ts'
 import { withoutHurry } from './hurry.ts'
 import type { HeardLine } from './understood.ts'
 import { isValue } from './values.ts'
@@ -43,6 +44,7 @@ export function bySelf({ said, turn, typed }: Message, open: Problem | null): He
   const onSolved = open ? null : workOnSolved(turn.state.problem, claims)
   return [
     ...(open ? [] : minutesAsDecimals(typed)),
+    ...(open ? [] : fractionAsDecimal(typed)),
     ...(open ? [] : digitsAsTime(typed, turn.voice.language)),
     ...(open ? [] : falselyConverted(turn.state.modelAsked?.question ?? '', typed, turn.voice.language)),
     ...amounts.flatMap(({ line, isTold }) => (isTold ? [line] : [])),

@@ -16,7 +16,7 @@ import { subjectTexts } from '../pedagogy/texts/subjects.ts'
 import { createVoice, type Voice } from '../pedagogy/wording.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
 import { hasCore } from './lead.ts'
-import { hintsUpTo, levelAllowed } from './level.ts'
+import { asksForHelp, helpActs, hintsUpTo, levelAllowed } from './level.ts'
 import { askedIn } from './measured-work.ts'
 import type { HeardLine, Understood } from './understood.ts'
 
@@ -284,7 +284,7 @@ function problemLines(problem: Problem, state: TutorState, turn: TutorTurn, voic
   )
   const stuck = isStandingStill(turn.understood) ? state.turns - problem.movedAt : 0
   lines.push(
-    `${hintsUpTo(isJustGiven(problem, state, turn.understood) ? 0 : levelAllowed(problem, state.turns))}${problem.hints > 0 ? ` Hints given so far, of any level: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
+    `${hintsUpTo(isJustGiven(problem, state, turn.understood) ? 0 : levelAllowed(problem, state.turns, asksForHelp(turn.understood)))}${problem.hints > 0 ? ` Hints given so far, of any level: ${problem.hints}.` : ''}${stuck > 1 ? ` No progress for ${stuck} messages.` : ''}`,
   )
   return lines
 }
@@ -318,9 +318,8 @@ const isStandingStill = (understood: Understood | undefined): boolean => {
   const lines = understood?.lines ?? []
   if (understood?.answer?.verdict === 'right' || understood?.answer?.verdict === 'part') return false
   if (lines.length > 0) return lines.every(({ grade }) => grade === 'wrong' || grade === 'false')
-  return understood?.act != null && stuckActs.includes(understood.act)
+  return understood?.act != null && helpActs.includes(understood.act)
 }
-const stuckActs: readonly Act[] = ['lost', 'give-up', 'hint', 'answer-please']
 
 /** True if the task has more words than a formula with a short label. */
 const isTold = (text: string | null) => (text?.match(/\p{L}{2,}/gu) ?? []).length > 4

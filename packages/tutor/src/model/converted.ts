@@ -73,7 +73,7 @@ const asksConversion = regExpOf(`(?<!\\p{L})(?:${either(conversionWords)})(?!\\p
 export function falselyConverted(question: string, message: string, language: Language): readonly HeardLine[] {
   const last = question.slice(question.slice(0, question.lastIndexOf('?')).lastIndexOf('?') + 1)
   const [asked, ...others] = amountsOf(last, language)
-  if (!asked || others.length > 0 || !asksConversion.test(last)) return []
+  if (!asked || others.length > 0 || !asksConversion.test(last) || asksOther(last, asked, language)) return []
   const said = amountsOf(message, language).filter((each) => isSameKind(each, asked))
   const [answer, ...more] = said
   // "40 min = 2/3 h" says it of another amount.
@@ -81,6 +81,17 @@ export function falselyConverted(question: string, message: string, language: La
   if (!answer || !isInOtherUnits(answer, asked) || isDeniedAt(message, answer.start)) return []
   if (said.some(({ si }) => equals(si, asked.si)) || isNearly(answer.si, asked.si)) return []
   return [{ text: `"${answer.text}"`, grade: 'false', cause: `not the ${asked.text} of your question` }]
+}
+
+/** "How many joules does it deliver in 10 seconds": a unit of another kind is asked for. */
+function asksOther(question: string, { start, units }: Amount, language: Language): boolean {
+  const words = question.slice(0, start).match(/\p{L}{2,}/gu) ?? []
+  // "Square meters" are named by two words.
+  const named = words.flatMap((word, at) =>
+    [word, `${words[at - 1] ?? ''} ${word}`].flatMap((name) => quantitiesIn(`1 ${name}`, language).slice(0, 1)),
+  )
+  const measured = named.flatMap(({ unit }) => (unit && !isPlain(unit.dimension) ? [unit] : []))
+  return measured.length > 0 && measured.every((unit) => !isSameDimension(unit.dimension, units[0]!.dimension))
 }
 
 /** Rounded, and no mistake of units. */

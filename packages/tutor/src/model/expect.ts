@@ -43,7 +43,8 @@ export const expectTool = {
       },
       hint_level: {
         type: 'number',
-        description: 'The help in this reply: 0 none, 1 the idea, 2 the operation, 3 an example, 4 the step itself.',
+        description:
+          'The help in this reply: 0 none, 1 a question or test that shows it, 2 the idea, 3 the operation or an example, 4 the step itself.',
       },
       task_answer: {
         type: 'string',

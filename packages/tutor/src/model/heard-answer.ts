@@ -3,6 +3,7 @@ import { answerWords } from '../language/answer-words.ts'
 import { isDeniedAt } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import { hearAnswer } from '../language/hear.ts'
+import { tellers } from '../language/tellers.ts'
 import { type Expr, equation, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
@@ -30,15 +31,34 @@ import {
 import { asksSeveral, isPartOf, isTakenBack, partsOf, shareSaid, standsIn, wordInstead } from './noted.ts'
 import { contradicts } from './same-words.ts'
 import type { HeardAnswer } from './understood.ts'
+import { withMixedNumbers } from './usual-signs.ts'
 
 /**
  * The message against what the model has noted about its question. Told is a noted answer that stands there
  * word for word, and of a wrong one that it is meant. One that stands there in part may still be taken for a whole one.
  */
-export function heardAnswer(asked: Expects, written: string, { voice, state }: Turn): HeardAnswer {
+export function heardAnswer(asked: Expects, written: string, turn: Turn): HeardAnswer {
+  const whole = heardWhole(asked, written, turn)
+  const [first = '', ...rest] = sentencesOf(written)
+  const others = rest.join(' ')
+  // "5 и 1/3 и выходит. один ушёл, это треть. почему нет": the words behind the answer defend it.
+  const isDefended =
+    whole.verdict === 'unknown' && rest.length > 0 && !/\d/.test(others) && !rest.some((each) => takenBack.test(each))
+  const begun = isDefended && /\d/.test(first) ? heardWhole(asked, first, turn) : null
+  return begun?.verdict === 'wrong' && begun.meaning !== null ? begun : whole
+}
+const takenBack = regExpOf(`^[^\\p{L}]*(?:${either(answerWords.corrections)})(?!\\p{L})`, 'iu')
+
+function heardWhole(asked: Expects, written: string, { voice, state }: Turn): HeardAnswer {
   // "17.5 -> 105 m -> 315 kJ": an arrow leads on, and is no minus.
-  const message = written.replace(/\s*(?:[-–—]+>|→)\s*/gu, ' ; ').replace(hedged, '$1')
   const { language } = voice
+  const mixed = asked.answers.some(
+    (each) =>
+      (each.kind === 'form' && mixedNumber.test(each.text)) ||
+      (each.kind === 'slip' && each.answer.kind === 'form' && mixedNumber.test(each.answer.text)),
+  )
+  const plain = withoutOthers(written.replace(/\s*(?:[-–—]+>|→)\s*/gu, ' ; ').replace(hedged, '$1'), language)
+  const message = mixed ? withMixedNumbers(plain) : plain
   const { question } = asked
   const isSeveral = asked.isSeveral === true || asksSeveral(question)
   const hasPercent = asked.answers.some((each) => each.kind === 'form' && each.text.includes('%'))
@@ -95,6 +115,18 @@ export function heardAnswer(asked: Expects, written: string, { voice, state }: T
     meaning: slip && (slip.meaning || slip.form),
     ...(beside !== null && { beside }),
   }
+}
+
+const mixedNumber = /\d\s\d+\/\d/
+
+/** "My bro still says 18": what somebody else says is no answer of the student, who says something besides. */
+function withoutOthers(message: string, language: Language): string {
+  const sentences = sentencesOf(message)
+  const own = sentences.filter((each) => {
+    const told = each.search(new RegExp(tellers[language].source, 'u'))
+    return told < 0 || !/\d/.test(each.slice(told))
+  })
+  return own.length > 0 && own.length < sentences.length ? own.join(' ') : message
 }
 
 /** A noted answer with a part for each thing that is asked stands in the message. */

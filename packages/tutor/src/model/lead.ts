@@ -2,6 +2,7 @@ import type { CheckedLine } from '@lumi/contracts/chat'
 import { classifyActs } from '../dialogue/acts.ts'
 import { openStoryIn } from '../dialogue/story/brief.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
+import { claimsTo } from '../dialogue/story/in-unit.ts'
 import { openStory } from '../dialogue/story/index.ts'
 import { taskPartOf } from '../dialogue/task-part.ts'
 import { answerNames } from '../language/answer-words.ts'
@@ -49,6 +50,7 @@ import { ofQuestionIn } from './of-question.ts'
 import { ownExampleIn } from './own-example.ts'
 import { taskSetIn } from './set-task.ts'
 import { questionIn, standIn } from './stand-in.ts'
+import { noteStoryFound, saysWrong, storyAnswers } from './story-answers.ts'
 import { agree, hearStory, isOtherYesNo, type StoryHeard } from './story-lines.ts'
 import { tellsTask } from './tells-task.ts'
 import type { HeardAnswer, HeardLine, Understood } from './understood.ts'
@@ -73,7 +75,25 @@ export function lead(fresh: () => Turn, { text: typed, intent }: Pick<TurnInput,
   const led = leadOn(fresh, { text, ...(intent !== undefined && { intent }) })
   const told = { ...led, reply: withTellingMarks(led.reply) }
   noteMended(led, fresh().state)
-  return intent === undefined ? withSureMark(withMeasuredWork(told, fresh().state, text), text) : told
+  if (intent !== undefined) return told
+  const heard = withStoryAnswers(withMeasuredWork(told, fresh().state, text), fresh().state, text)
+  return withSureMark(heard, text)
+}
+
+/** What the values of a message are in a framed story, and whether they solve it. */
+function withStoryAnswers(led: Led, before: TutorState, text: string): Led {
+  const { turn, understood } = led
+  const { story } = turn.state
+  if (!story || story.id !== before.story?.id || story.isParked || story.problemId !== null) return led
+  const lines = before.story.solved
+    ? understood.lines
+    : storyAnswers(story, text, understood, before.modelAsked !== null).slice(0, 8)
+  if (lines.some(({ grade, cause }) => grade === 'wrong' || saysWrong(cause))) story.wrongs = Math.max(1, story.wrongs)
+  const isGraded = lines.some(({ grade }) => grade !== 'other' && grade !== 'unread')
+  const told = { ...led, understood: { ...understood, lines, isUnderstood: understood.isUnderstood || isGraded } }
+  if (understood.isFishing || noteStoryFound(turn.state, before, text, lines)) return told
+  const { verdict: _, ...content } = led.reply.content
+  return { ...told, reply: { ...led.reply, content } }
 }
 
 /**
@@ -691,6 +711,7 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   if (isListed && told.ofStory?.lines.some(({ grade }) => grade === 'right')) return false
   if (told.ofStory?.isAnswered && story?.solved) return true
   if (isNoTask(turn.state, before)) return false
+  if (isBegun && isOfAmounts(problem, before, message)) return false
   // "0.5*4200*60 = 126 kJ", "160 : 3840 = 0.0416..": which number is meant depends on what stands behind it.
   if (isBegun && taskOf(problem).kind === 'expression' && (hasResultInUnit(message) || goesOn.test(message.typed)))
     return false
@@ -716,6 +737,14 @@ function isTaken(turn: Turn, before: TutorState, reply: Reply, told: Told, asked
   // A reply without a verdict on the whole may still mark one of the lines.
   if (isMarkedWrong(reply)) return isKeyed ? asked === null : isWrongLine(told, asked, reply)
   return true
+}
+
+/** "Bike 2h + 1h = 3h" in a story of hours: amounts of it, and no equation. */
+function isOfAmounts(problem: Problem, before: TutorState, { typed, wants }: Message): boolean {
+  const open = openStoryIn(before)
+  if (!open?.reading || wants.includes('is-new') || namesOf(taskOf(problem)).length === 0) return false
+  const claims = claimsTo(open.reading, typed, open.story.letter)
+  return claims.length > 0 && claims.every(({ kind }) => kind === 'number' || kind === 'sum')
 }
 
 const goesOn = /=\s*-?\d+[.,]\d+\s?(?:\.{2,}|…)/u

@@ -5,7 +5,7 @@ import { openState } from '../pedagogy/open-state.ts'
 import { lineOf, taskOf } from '../pedagogy/problem.ts'
 import { maskPrivateData } from '../safety/index.ts'
 import type { TurnInput, TutorTurn } from '../turn.ts'
-import { levelAllowed } from './level.ts'
+import { asksForHelp, levelAllowed } from './level.ts'
 
 /**
  * What a second model is asked about a reply where the core checks, and how its answer is read. The guard has looked at
@@ -70,7 +70,7 @@ export function judgedMaterial(told: {
     task: task === null ? null : plain(task),
     ...(line && { reached: latexOfStatement(line, turn.language) }),
     answers: [...new Set([...known, ...(own === '' ? [] : [own])])],
-    level: problem ? levelAllowed(problem, state.turns) : 2,
+    level: problem ? levelAllowed(problem, state.turns, asksForHelp(turn.understood)) : 2,
     program: seal.verdict,
     checked: (turn.understood?.lines ?? []).flatMap(({ text, grade }) =>
       grade === 'other' || grade === 'unread' ? [] : [{ line: plain(text), grade }],

@@ -28,6 +28,7 @@ import { amountsIn, equalitiesIn, falseAmountsIn } from './amounts.ts'
 import { digitsAsTime, falselyConverted } from './converted.ts'
 import { minutesAsDecimals } from './decimal-hours.ts'
 import { sentencesOf } from './forms.ts'
+import { fractionAsDecimal } from './fraction-digits.ts'
 import type { HeardLine } from './understood.ts'
 
 /**
@@ -287,7 +288,9 @@ export function hearStory(state: TutorState, text: string): StoryHeard | null {
   // «Три нуля»: a number in words that is no amount of the story is a word.
   const isWord = ({ text: line, grade }: HeardLine) => grade === 'other' && /^"\p{L}+"$/u.test(line)
   const kept = ofClaims.filter((line) => !isWithin(line) && !isWord(line))
-  const lines = [...wrongUnits, ...equalUnits, ...kept].slice(0, linesTold)
+  const digits = fractionAsDecimal(text)
+  const others = kept.filter((line) => !digits.some((each) => each.text === line.text))
+  const lines = [...wrongUnits, ...equalUnits, ...digits, ...others].slice(0, linesTold)
   const { id } = reading.quantities.find(({ isAsked }) => isAsked) ?? {}
   const isOneOfSeveral = answer !== null && leftAsked(reading, [...story.found, ...found]).length > 0
   if (isOneOfSeveral)
@@ -421,6 +424,12 @@ function resultKnown(reading: StoryReading, claim: Claim & { kind: 'sum' }, foun
     : null
 }
 
+/** What is told of a value of which nothing else is known. */
+export const noAmount = {
+  all: 'no amount of the story, so not its answer',
+  frame: 'equal to no amount that was framed, what is asked for included',
+} as const
+
 /**
  * A calculation, true or false, that leads to no quantity of the story.
  *
@@ -443,10 +452,8 @@ function beside(
   const isSum = claim.kind === 'sum' && claim.claimed !== null && claim.value !== null
   const isEquation = claim.kind === 'equation'
   const cause = {
-    all: isEquation ? 'it does not fit the story' : 'no amount of the story, so not its answer',
-    frame: isEquation
-      ? 'it does not fit what was framed'
-      : 'equal to no amount that was framed, what is asked for included',
+    all: isEquation ? 'it does not fit the story' : noAmount.all,
+    frame: isEquation ? 'it does not fit what was framed' : noAmount.frame,
     part: isSum && !solved ? 'perhaps on the way to what else the text asks' : undefined,
   }[knows]
   const causes = [isSum ? notExact(claim) : undefined, cause].flatMap((each) => each ?? [])

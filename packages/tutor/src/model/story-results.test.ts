@@ -146,7 +146,7 @@ describe('an answer that has no short decimal may be rounded', () => {
   test.each(['13.7', '13.71', 'so 13.7 km/h', 'i got 13.7'])('%s', (said) => {
     const card = cardOf('en', tour, tourFrame, said)
     expect(card).toMatch(/13\.71?[^\n]*right[^\n]*the answer of the story, rounded/)
-    expect(card).toContain('Its number was said by the student and may be said')
+    expect(card).toContain('The task is solved. Final answer, may be said')
   })
   test.each(['13.8', '13.6', '14.1'])('and %s is none', (said) => {
     expect(cardOf('en', tour, tourFrame, said)).not.toMatch(/right[^\n]*answer of the story/)

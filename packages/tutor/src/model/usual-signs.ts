@@ -1,4 +1,5 @@
-import { saysResult } from '../language/amount-words.ts'
+import { halfWords, saysResult } from '../language/amount-words.ts'
+import { andWords } from '../language/comparison-words.ts'
 import { either } from '../language/either.ts'
 import type { Language } from '../math/latex.ts'
 import { unitOf } from '../math/units.ts'
@@ -9,13 +10,40 @@ import { regExpOf } from '../pattern.ts'
  * power that the keyboard does not have as a digit ("x2 + 3x"), and a fraction behind a colon without brackets.
  */
 export function withUsualSigns(text: string, language: Language): string {
-  const plain = withWholeFractions(withPowers(text))
+  const plain = withWholeFractions(withRunningSums(withHalves(withPowers(text))))
   return language === 'en' ? withDecimalPoints(plain) : plain
 }
 
 /** "90:4/3": behind a colon the fraction is one number. */
 const withWholeFractions = (text: string): string =>
   text.replace(/(?<=\d\s?[:÷]\s?)(\d{1,4}\/\d{1,4})(?![\d/.,:)])/gu, '($1)')
+
+const halfOf = regExpOf(
+  `(?<=[-+*·×:/=(]\\s?)(?:${either(halfWords)})\\s+(\\d+(?:[.,]\\d+)?)(?![\\d.,]*\\s?[*·×:/])`,
+  'giu',
+)
+/** "6+половина 6": half of the number behind it, within a calculation. */
+const withHalves = (text: string): string => text.replace(halfOf, '$1/2')
+
+const runningSum =
+  /(?<![\d.,\p{L}^)=])(?<![=^)+*:/-]\s)(\d+(?:\.\d+)?)\s?([-+*·×:/])\s?(\d+(?:\.\d+)?)\s?=\s?(\d+(?:\.\d+)?)\s([-+*·×:/])(\d+(?:\.\d+)?)(?![\d\p{L}]|[.,]\d|\s?[-+*·×:/=^(])/gu
+
+/** "12+24=36 /2": the first calculation has its result, and behind a gap the chain runs on from it. */
+const withRunningSums = (text: string): string =>
+  text.replace(runningSum, (found, a, sign, b, result, ...rest) =>
+    isResult(Number(a), sign, Number(b), Number(result))
+      ? `${a} ${sign} ${b} = ${result}; ${result} ${rest[0]} ${rest[1]}`
+      : found,
+  )
+
+function isResult(a: number, sign: string, b: number, result: number): boolean {
+  const value = sign === '+' ? a + b : sign === '-' ? a - b : /[:/]/.test(sign) ? a / b : a * b
+  return Math.abs(value - result) < 1e-9
+}
+
+const twoParts = regExpOf(`(?<![\\p{L}\\d]|[.,=]\\s?)(\\d+)\\s+(?:${either(andWords)})\\s+(\\d+/\\d+)(?![\\d/])`, 'giu')
+/** "5 и 1/3" where mixed numbers are meant: one number. */
+export const withMixedNumbers = (text: string): string => text.replace(twoParts, '$1 $2')
 
 const commaNumber = /(?<![\d.,])(\d+),(\d+)(?![\d,]|\.\d)/gu
 const behindResult = regExpOf(`(?:(?<!\\p{L})(?:${either(saysResult)})|(?<![\\p{L}\\s]\\s*)=|\\$)\\s*\\$?$`, 'iu')

@@ -7,7 +7,7 @@ const subject = edge(
 )
 // Not "one more: 4(x - 1) = x", a further task, and not "less by 12", a difference.
 const property = edge(
-  '(?<!(?:one|once|some|any|no) )(?:more|less|larger|bigger|smaller)(?! by \\d)|greater|higher|lower|(?:above|below|over|under)(?= (?:\\d|zero|ten|twenty|a hundred))|between|even|odd|prime|composite|positive|negative|divisible|a multiple|whole|an integer|a fraction|close|near|digits?|letters?|rhymes?|syllables?|' +
+  '(?<!(?:one|once|some|any|no) )(?:more|less|larger|bigger|smaller)(?! by \\d)|greater|higher|lower|(?:above|below|over|under)(?= (?:\\d|zero|ten|twenty|a hundred))|between|even(?=\\W*$|[?]| (?:or|and|number|integer))|odd|prime|composite|positive|negative|divisible|a multiple|whole|an integer|a fraction|close|near|digits?|letters?|rhymes?|syllables?|' +
     'больше|меньше|выше|ниже|между|четн\\p{L}*|нечетн\\p{L}*|прост\\p{L}+ (?:ли )?(?:это )?число|простое|положительн\\p{L}+|отрицательн\\p{L}+|делится|кратн\\p{L}+|целое|дробное|близко|рядом|цифр\\p{L}*|букв\\p{L}*|рифм\\p{L}*|слог\\p{L}*',
 )
 const beginning = edge('starts? with|begins? with|ends? (?:with|in)|начинается|заканчивается')

@@ -8,6 +8,7 @@ import { asksSomething, sentencesOf, taskEnd } from '../dialogue/story/task-and-
 import { storyTrial } from '../dialogue/story/trial.ts'
 import type { StoryReading } from '../frames/index.ts'
 import { equals, MathsError } from '../math/rational.ts'
+import { storyAnswers } from '../model/story-answers.ts'
 import { keepLeft } from '../pedagogy/left-tasks.ts'
 import { openState } from '../pedagogy/open-state.ts'
 import { isStatedIn } from '../pedagogy/problem.ts'
@@ -35,7 +36,7 @@ export const frameTool: Tool = {
     {
       given: row('role', 'value', 'unit', 'span'),
       unknown: row('role', 'words', 'unit'),
-      equations: lines('Linear.'),
+      equations: lines('Over role names, not their numbers; linear in the unknown ones.'),
       asked: lines('Every role of unknown that is asked for.'),
       restating: text('What is known and wanted, in the words and language of the story.'),
       unused: lines('Quotes of numbers that play no part.'),
@@ -64,7 +65,7 @@ export const frameTool: Tool = {
       const otherwise = asksOtherwise(reading.text, story.language, proposed)
       if (otherwise !== null) throw new NoFrame(otherwise)
       story.text = reading.text
-      return accept(story, proposed, reading, state)
+      return withStudentsValues(accept(story, proposed, reading, state), proposed, story, desk)
     } catch (error) {
       if (error instanceof NoFrame) return refused(error.message, story, state, desk)
       if (error instanceof MathsError) return notUnderstood('the numbers grow too large')
@@ -127,8 +128,18 @@ function readAnyOf([text = '', ...more]: readonly string[], language: Story['lan
   }
 }
 
+/** What the values are that the message itself has beside the task: "... How long does it take? i got 12". */
+function withStudentsValues(found: Found, frame: ProposedFrame, story: Story, { said }: Desk): Found {
+  if (found.state === undefined) return found
+  const framed = { ...story, frame, reading: frame.restating.trim() }
+  const lines = storyAnswers(framed, said, { act: null, answer: null, lines: [] })
+  if (lines.length === 0) return found
+  return { ...found, result: { ...found.result, message: lines.map(({ text, cause }) => `${text}: ${cause}`) } }
+}
+
 function accept(story: Story, proposed: ProposedFrame, reading: StoryReading, state: TutorState): Found {
-  const own = readingOf(story)
+  // A frame that the model proposes again is its own, and no second reader.
+  const own = story.frame ? null : readingOf(story)
   if (own && !equals(own.answer, reading.answer))
     return notUnderstood(`the program reads the story otherwise: ${own.restatement} Ask the student which is meant`)
   const agrees = own !== null || isLikely(story, reading)

@@ -13,6 +13,7 @@ import { equals } from '../math/rational.ts'
 import { inSi, isSameDimension, type Measurement, quantitiesIn } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
 import { hearMeasured } from '../model/measured-work.ts'
+import { noAnswerOf } from '../model/story-answers.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'
 import { isFishing } from '../pedagogy/fishing.ts'
 import { followsFrom, isJudged, judgeWork } from '../pedagogy/judging.ts'
@@ -269,8 +270,16 @@ function ofStory(
       case 'misnamed':
         return byItself(line, desk, 'the letter was another amount')
       case 'wrong-equation':
-      case 'unknown':
-        return byItself(line, desk, `no amount of the story: ${claimText(claim, story.language)}`)
+      case 'unknown': {
+        const none = `no amount of the story: ${claimText(claim, story.language)}`
+        const why = noAnswerOf(story, reading, claim)
+        if (why === null) return byItself(line, desk, none)
+        // A number alone is meant as the answer; a calculation may be about something else.
+        const isAlone = claims.length === 1 && claim.kind === 'number' && !/\p{L}{4}/u.test(line)
+        const isRounded = claim.kind === 'sum' && claim.claimed && claim.value && !equals(claim.claimed, claim.value)
+        if (isRounded) return { line, grade: 'true by itself', why: `rounded; ${none}; ${why}` }
+        return isAlone && isTheirs(line, desk) ? { line, grade: 'wrong', why } : byItself(line, desk, `${none}; ${why}`)
+      }
       default:
         return isFitting.has(found.kind)
           ? { line, grade: 'right' }

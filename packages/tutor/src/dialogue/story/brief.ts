@@ -1,9 +1,11 @@
 import type { StoryQuantity, StoryReading } from '../../frames/index.ts'
+import { isFiniteDecimal } from '../../math/rational.ts'
 import { hintsUpTo } from '../../model/level.ts'
 import { quoted } from '../../one-line.ts'
 import type { TutorState } from '../../pedagogy/state.ts'
 import { asksMore, quantityText, readingOf } from './reading.ts'
 import type { Story } from './story-state.ts'
+import { taskEnd } from './task-and-work.ts'
 
 /** The open story, with its reading if the student has confirmed it. */
 export function openStoryIn({ story }: TutorState): { story: Story; reading: StoryReading | null } | null {
@@ -14,14 +16,19 @@ export function openStoryIn({ story }: TutorState): { story: Story; reading: Sto
 /** Every amount that is asked for and found. */
 function answersText(reading: StoryReading, story: Story): string {
   const all = reading.quantities.filter(
-    ({ id, isAsked }) => (isAsked && story.solved) || (reading.more?.includes(id) && story.found.includes(id)),
+    ({ id, isAsked }) =>
+      (isAsked && story.solved) || ((isAsked || reading.more?.includes(id)) && story.found.includes(id)),
   )
   const order = [story.frame?.asked, ...(story.frame?.also ?? [])]
   all.sort((one, other) => order.indexOf(one.id) - order.indexOf(other.id))
   const named = (each: StoryQuantity) =>
-    `${reading.more && each.name !== '' ? `${each.name} = ` : ''}${quantityText(reading, each, story.language)}`
+    `${reading.more && each.name !== '' ? `${each.name} = ` : ''}${quantityText(reading, each, story.language)}${inDecimals(each)}`
   return all.length > 0 ? all.map(named).join('; ') : 'what the student has found'
 }
+
+/** 96/7 as students write it. */
+const inDecimals = ({ value }: StoryQuantity): string =>
+  isFiniteDecimal(value, 4) ? '' : ` (about ${Number((Number(value.n) / Number(value.d)).toFixed(3))})`
 
 function standOf(reading: StoryReading, story: Story): string {
   if (story.solved) {
@@ -34,6 +41,9 @@ function standOf(reading: StoryReading, story: Story): string {
   const isOnly = (reading.more ?? []).length === 0 && (reading.next ?? []).length === 0
   if (isOnly && asked && story.found.includes(asked.id))
     return `Its number was said by the student and may be said: ${quantityText(reading, asked, story.language)}. What stands wrong or is missing beside it is still open.`
+  const isAll = asked && story.found.includes(asked.id) && (reading.more ?? []).every((id) => story.found.includes(id))
+  if (isAll)
+    return `All that is asked for was said by the student and may be said: ${answersText(reading, story)}. What stands wrong or is missing beside it is still open.`
   const isPartly = reading.more?.some((id) => story.found.includes(id))
   return isPartly
     ? `Answered already, may be said: ${answersText(reading, story)}. Still open, and sealed in every form: ${reading.asked.noun}.`
@@ -47,12 +57,19 @@ const toAgree =
 const leftOpen =
   'The student has seen that and not said whether it is so: do not ask again unless they object. Until work of the student fits it, judge nothing but arithmetic.'
 
+/** What was told up to the student's own work: data may stand behind the question ("... с воды 4200 железа 460"). */
+function toldText({ text, typed, reading, language }: Story): string {
+  if (reading !== null || typed === null || !typed.includes(text)) return text
+  const whole = typed.slice(typed.indexOf(text), taskEnd(typed, language)).trim()
+  return /\d/.test(whole.slice(text.length)) ? whole : text
+}
+
 /** The story as a language model is told it, line by line. An unconfirmed reading is marked as such and has no consequences. */
 export function storyCard(state: TutorState): string[] | null {
   const open = openStoryIn(state)
   if (!open) return null
   const { story, reading } = open
-  const told = `Open word problem, as the student told it: ${quoted(story.text)}`
+  const told = `Open word problem, as the student told it: ${quoted(toldText(story))}`
   if (!reading) {
     const assumed =
       story.reading === null

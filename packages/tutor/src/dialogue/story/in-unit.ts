@@ -12,13 +12,14 @@ import {
   quantitiesIn,
   unitNamed,
 } from '../../math/units.ts'
+import { withMixedNumbers } from '../../model/usual-signs.ts'
 import { regExpOf } from '../../pattern.ts'
 import { type Claim, claimsIn } from './work.ts'
 
 /** The claims of a message to a story whose reading is known: the "h" of "2.5h" is its unit, and no unknown. */
 export function claimsTo(reading: StoryReading, message: string, letter: { name: string } | null): Claim[] {
   const units = unitLettersOf(reading).filter((each) => each !== letter?.name)
-  return claimsIn(withMinutes(message, reading.language), reading.language, false, units)
+  return claimsIn(withMixedNumbers(withMinutes(message, reading.language)), reading.language, false, units)
 }
 
 /** The single letters among the units of the story and of what is framed: the "h" of "km/h". */

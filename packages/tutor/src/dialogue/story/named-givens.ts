@@ -1,6 +1,6 @@
-import { divide, equals, multiply, type Rational, rational } from '../../math/rational.ts'
+import { add, divide, equals, multiply, type Rational, rational, subtract } from '../../math/rational.ts'
 
-interface Given {
+export interface NamedGiven {
   readonly role: string
   readonly value: Rational
   readonly isPercent: boolean
@@ -12,8 +12,8 @@ const hundred = rational(100)
  * The equations with the names of givens that they only tell by their numbers: `original - 20/100*original = 48` where 20
  * and 48 are given. A percentage is 20, 20% or 0.2. The value of an equation stays what it was.
  */
-export function withNamedGivens(equations: readonly string[], givens: readonly Given[]): readonly string[] {
-  const isNamed = ({ role }: Given) => equations.some((each) => namesIn(each).includes(role))
+export function withNamedGivens(equations: readonly string[], givens: readonly NamedGiven[]): readonly string[] {
+  const isNamed = ({ role }: NamedGiven) => equations.some((each) => namesIn(each).includes(role))
   const unnamed = givens.filter((each) => !isNamed(each))
   return unnamed.reduce<readonly string[]>((all, { role, value, isPercent }) => {
     const forms: readonly (readonly [Rational, string])[] = [
@@ -29,6 +29,23 @@ export function withNamedGivens(equations: readonly string[], givens: readonly G
     return form ? all.map((each) => replaced(each, form[0], form[1])) : all
   }, equations)
 }
+
+/** Given amounts that an equation has worked into a number of its own: the 2 who leave 6, where it says 4. */
+export function workedIn(equations: readonly string[], givens: readonly NamedGiven[]): ReadonlySet<string> {
+  const written = equations.flatMap(literalsIn).filter((each) => !ordinary.some((one) => equals(one, each)))
+  return new Set(
+    givens.flatMap(({ role, value }) => {
+      const comes = givens.flatMap((other) =>
+        other.role === role
+          ? []
+          : [add(value, other.value), subtract(other.value, value), multiply(value, other.value)],
+      )
+      return comes.some((each) => written.some((one) => equals(one, each))) ? [role] : []
+    }),
+  )
+}
+/** Numbers that convert units. */
+const ordinary = [60, 100, 1000, 3600].map((each) => rational(BigInt(each)))
 
 const namesIn = (equation: string): readonly string[] => equation.match(/\p{L}[\p{L}\d_]*/gu) ?? []
 

@@ -28,7 +28,8 @@ import {
 } from '../../math/units.ts'
 import { regExpOf } from '../../pattern.ts'
 import { questionIn } from './facts.ts'
-import { withNamedGivens } from './named-givens.ts'
+import { isOwnAnswer, isUnitOfBare, isUnitOfConstant, isUnitTold, namedUnit } from './frame-texts.ts'
+import { type NamedGiven, withNamedGivens, workedIn } from './named-givens.ts'
 import { taskEnd } from './task-and-work.ts'
 import { type NumberInText, numbersIn } from './work.ts'
 
@@ -64,6 +65,17 @@ const no = (why: string): never => {
   throw new NoFrame(why)
 }
 
+/** The result of a check; null if it refuses, and its reason is kept. */
+function tried<Result>(faults: string[], check: () => Result): Result | null {
+  try {
+    return check()
+  } catch (error) {
+    if (!(error instanceof NoFrame)) throw error
+    faults.push(error.message)
+    return null
+  }
+}
+
 const LIMITS = { given: 10, also: 3, unknown: 8, equations: 12, restating: 400, words: 80, terms: 40 }
 const placeholders = 'abcfghjklmnopqrstuvwxyz'
 
@@ -81,13 +93,7 @@ export function readProposed(
   isOfMessage = false,
 ): StoryReading {
   const { given, unknown, asked, also = [], restating } = proposed
-  const equations = withNamedGivens(
-    proposed.equations,
-    given.flatMap(({ role, value: written, unit, span }) => {
-      const value = rationalOf(written)
-      return value ? [{ role, value, isPercent: /%/.test(`${written}${unit}${span}`) }] : []
-    }),
-  )
+  const equations = equationsOf(proposed)
   if (given.length === 0 || given.length > LIMITS.given) no('given must name 1 to 10 numbers of the text')
   if (unknown.length === 0 || unknown.length > LIMITS.unknown) no('unknown must name 1 to 8 quantities')
   if (equations.length === 0 || equations.length > LIMITS.equations) no('there must be 1 to 12 equations')
@@ -98,8 +104,14 @@ export function readProposed(
   if (roles.length > placeholders.length) no('there are too many quantities')
   if (![asked, ...also].every((each) => unknown.some(({ role }) => role === each)))
     no(`asked must be one of unknown: ${unknown.map(({ role }) => role).join(', ')}`)
-  const knowns = placed(text, language, proposed, isOfMessage)
-  const system = relationsOf(equations, roles)
+  // All that is to be changed is named at once: each refusal costs the model a call.
+  const faults: string[] = []
+  // The program's own readings name every amount.
+  const worked = isOfMessage ? workedIn(proposed.equations, givensOf(given)) : new Set<string>()
+  const knowns = tried(faults, () => placed(text, language, proposed, isOfMessage))
+  const system = tried(faults, () => relationsOf(equations, roles, worked))
+  tried(faults, () => assertRestating(restating, [], text, language, given))
+  if (!knowns || !system || faults.length > 0) return no(faults.join('; and '))
   assertUnits(system, proposed)
   assertScales(system, proposed, equations, roles)
   const values = new Map<string, Rational>([...knowns].map(([role, { value }]) => [role, value]))
@@ -118,7 +130,7 @@ export function readProposed(
       )
   }
   for (const { role } of given)
-    if (!solution.used.has(role) && !proposed.deciding?.includes(role))
+    if (!solution.used.has(role) && !proposed.deciding?.includes(role) && !worked.has(role))
       no(`"${role}" plays no part in the answer: put its quote into unused`)
   assertPlausible(solution.values, proposed, text, language)
   const answers = [answer, ...also.flatMap((each) => solution.values.get(each) ?? [])]
@@ -162,6 +174,31 @@ export function readProposed(
   }
 }
 
+/** The equations over role names alone: a given number that is written in them stands for its role. */
+const equationsOf = ({ equations, given }: ProposedFrame): readonly string[] =>
+  withNamedGivens(equations, givensOf(given))
+
+const givensOf = (given: ProposedFrame['given']): readonly NamedGiven[] =>
+  given.flatMap(({ role, value: written, unit, span }) => {
+    const value = rationalOf(written)
+    return value ? [{ role, value, isPercent: /%/.test(`${written}${unit}${span}`) }] : []
+  })
+
+/** The relations of a frame and the values that they start from. */
+export function systemOf(proposed: ProposedFrame) {
+  const roles = [...proposed.given, ...proposed.unknown].map(({ role }) => role)
+  const { relations, constants } = relationsOf(
+    equationsOf(proposed),
+    roles,
+    workedIn(proposed.equations, givensOf(proposed.given)),
+  )
+  const told = proposed.given.flatMap(({ role, value: written }) => {
+    const value = rationalOf(written)
+    return value ? [[role, value] as const] : []
+  })
+  return { relations, values: new Map<string, Rational>([...told, ...constants]) }
+}
+
 /** What both lead to; the plan is that of the first. */
 const withSolution = (first: Solution, other: Solution): Solution => ({
   values: new Map([...other.values, ...first.values]),
@@ -198,7 +235,8 @@ function placed(
     return starts.find((at) => !taken.some(([from, to]) => at === from && at + quote.length === to)) ?? starts[0]!
   }
   const knowns = new Map<string, Known>()
-  for (const { role, value: written, unit, span } of given) {
+  const faults: string[] = []
+  const place = ({ role, value: written, unit, span }: ProposedFrame['given'][number]) => {
     const start = find(span)
     const end = start + span.length
     const value = rationalOf(written) ?? no(`the value "${written}" of ${role} is no number`)
@@ -207,7 +245,8 @@ function placed(
       no(`"${span}" does not say ${written}`)
     taken.push([start, end])
     const measured = unitOf(unit)
-    if (!measured && !isUnitTold(unit, text, language) && !isUnitOfConstant(unit, span))
+    const isUntold = !isUnitTold(unit, text, language) && !isUnitOfConstant(unit, span)
+    if (!measured && isUntold && !(isOfMessage && isUnitOfBare(unit, text, end, language)))
       no(`the unit "${unit}" of ${role} is not in the text`)
     const words = span
       .replace(/[$€£]?\s*\d[\d\s.,/:%]*/u, ' ')
@@ -218,6 +257,7 @@ function placed(
     const noun = isUnit ? nameOf(role, text.slice(0, start)) : words
     knowns.set(role, { value, unit: measured, noun, span: [start, end] })
   }
+  for (const each of given) tried(faults, () => place(each))
   const numbers = numbersIn(text, language)
   for (const quote of unused) {
     // The student's work, which is left out of the text, plays no part anyway.
@@ -234,44 +274,20 @@ function placed(
     /%$/.test(said) &&
     questionAt(text, start) &&
     numbers.some((each) => each.start < start && each.text === said && isTaken(each))
-  const left = numbers.find((each) => each.start < end && !isTaken(each) && !isNamedAgain(each))
-  if (left) no(`the number "${left.text}" of the text has no role: put it into given or unused`)
+  const isOwn = ({ start }: NumberInText) => isOfMessage && isOwnAnswer(text, start, language)
+  const left = numbers.filter(
+    (each) => each.start < end && !isTaken(each) && !isNamedAgain(each) && !isOwn(each) && faults.length === 0,
+  )
+  if (left.length > 0) {
+    const quotes = left.map(({ text: quote }) => `"${quote}"`).join(', ')
+    faults.push(`the number ${quotes} of the text has no role: put it into given or unused`)
+  }
+  if (faults.length > 0) no(faults.join('; and '))
   return knowns
 }
 
 /** True if the sentence of this place is a question. */
 const questionAt = (text: string, at: number): boolean => /^(?:[^.!?\n]|[.](?=\d))*\?/u.test(text.slice(at))
-
-/** Whether the text has a unit, in any spelling: "градусов" beside "70°". */
-function isUnitTold(unit: string, text: string, language: Language): boolean {
-  const named = namedUnit(unit)
-  if (!named || text.toLowerCase().includes(unit.trim().toLowerCase())) return true
-  const isSame = (other: CompoundUnit | null) =>
-    other !== null && isSameDimension(other.dimension, named.dimension) && equals(other.size, named.size)
-  // A bare degree sign is read as one of an angle elsewhere.
-  const isDegree = isSame(namedUnit('°C')) && /\d\s?(?:°|º|\^\s?\\?circ)/u.test(text)
-  return isDegree || quantitiesIn(text, language).some((each) => isSame(each.unit))
-}
-
-/** Letters of constants, and units that they have in any book: "g = 10" is told without its unit. */
-const constants: readonly (readonly [letters: RegExp, units: readonly string[]])[] = [
-  [/^g$/iu, ['m/s^2']],
-  [/^[cс]$/iu, ['J/(kg·°C)', 'm/s']],
-  [/^(?:ρ|rho|[pр])$/iu, ['kg/m^3', 'g/cm^3']],
-  [/^(?:λ|[lLqQr]|лямбда)$/u, ['J/kg']],
-]
-
-/** "g = 10" may be 10 N/kg. */
-function isUnitOfConstant(unit: string, span: string): boolean {
-  const named = namedUnit(unit)
-  const letter = /(?<!\p{L})(\p{L}{1,6})\s*=\s*\d+(?:[.,]\d+)?\s*$/u.exec(span)?.[1]
-  if (!named || letter === undefined) return false
-  const known = constants.find(([letters]) => letters.test(letter))?.[1] ?? []
-  return known.some((each) => {
-    const own = namedUnit(each)
-    return own !== null && isSameDimension(own.dimension, named.dimension) && equals(own.size, named.size)
-  })
-}
 
 /** A one-letter name means nothing to a student: uses the words before the number. */
 function nameOf(role: string, before: string): string {
@@ -370,7 +386,7 @@ interface System {
 }
 
 /** Breaks the equations into sums and products of two quantities, with generated names for intermediate ones. */
-function relationsOf(equations: readonly string[], roles: readonly string[]): System {
+function relationsOf(equations: readonly string[], roles: readonly string[], worked: ReadonlySet<string>): System {
   const relations: Relation[] = []
   const constants = new Map<string, Rational>()
   const used = new Set<string>()
@@ -440,8 +456,9 @@ function relationsOf(equations: readonly string[], roles: readonly string[]): Sy
     else into(left, idOf(right))
     return { left, right }
   })
-  const idle = roles.find((role) => !used.has(role))
-  if (idle !== undefined) no(`no equation names "${idle}"`)
+  const idle = roles.filter((role) => !used.has(role) && !worked.has(role))
+  if (idle.length > 0)
+    no(`no equation names ${idle.map((role) => `"${role}"`).join(', ')}: write it instead of its number`)
   return { relations, constants, sides }
 }
 
@@ -517,14 +534,6 @@ function worthOf(expr: Expr, roles: readonly string[], values: ReadonlyMap<strin
 }
 
 // ---- Units, sizes, words ------------------------------------------------------------------------------------------------------
-
-function namedUnit(unit: string): CompoundUnit | null {
-  try {
-    return unit.trim() === '' ? null : unitNamed(unit.trim())
-  } catch {
-    return null
-  }
-}
 
 /** Summands have one unit; a product has the product of its factors' units, as far as they are known. */
 function assertUnits({ relations }: System, { given, unknown }: ProposedFrame): void {
