@@ -13,7 +13,7 @@ import {
   someNode,
   withChildren,
 } from '../math/ast.ts'
-import { differentiate } from '../math/calculus.ts'
+import { differentiate } from '../math/calculus/derivative.ts'
 import { usesDecimals } from '../math/equation.ts'
 import { inequalitiesOf } from '../math/inequality.ts'
 import { intervalsOf, isSolutionSet } from '../math/judge.ts'
