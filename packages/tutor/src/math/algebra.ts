@@ -43,6 +43,7 @@ import {
   degreeIn,
   dividedOut,
   exactQuotient,
+  gcdOfExponents,
   isConstant,
   lettersOf,
   monomialContent,
@@ -436,7 +437,7 @@ export class Algebra {
       const left = count % index
       if (left === 0) continue
       // ⁴√4 is √2.
-      const shared = greatest(left, index)
+      const shared = gcdOfExponents(left, index)
       const [reducedIndex, reducedLeft] = [index / shared, left / shared]
       const atom = this.#atom({
         key: `{root${reducedIndex}:${prime}}`,
@@ -942,10 +943,6 @@ function conjugate(poly: Polynomial, key: string): Polynomial {
       ),
     new Map(),
   )
-}
-
-function greatest(a: number, b: number): number {
-  return b === 0 ? a : greatest(b, a % b)
 }
 
 function commonMeasure(a: Rational, b: Rational): Rational {
