@@ -1,6 +1,7 @@
 import { substitute } from '../math/algebra.ts'
 import { type Expr, isClosed, namesOf, type Statement } from '../math/ast.ts'
-import { type Claim, isMention, readClaims } from '../math/claims.ts'
+import { type Claim, isMention } from '../math/claims/claim.ts'
+import { readClaims } from '../math/claims/index.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { isSameForm } from '../math/pieces.ts'
 import { sameValue } from '../math/verify.ts'
