@@ -1,4 +1,4 @@
-import type { Algebra } from './algebra.ts'
+import type { Algebra } from './algebra/index.ts'
 import { approximate } from './approximate.ts'
 import type { Equation, Expr } from './ast.ts'
 import { binary, collectNames, negated, number } from './ast.ts'

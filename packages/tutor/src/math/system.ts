@@ -1,4 +1,5 @@
-import { Algebra, simplified, substitute } from './algebra.ts'
+import { Algebra } from './algebra/index.ts'
+import { simplified } from './algebra/simplified.ts'
 import { approximate } from './approximate.ts'
 import type { Equation, Expr, Statement } from './ast.ts'
 import { binary, collectNames, equation, isClosed, name, namesOf, negated, number } from './ast.ts'
@@ -11,6 +12,7 @@ import { degreeOf, difference, product, scale, sum } from './polynomial.ts'
 import { absolute, divide, lcm, MathsError, rational } from './rational.ts'
 import { coefficientsBy, degreeIn, isConstant, lettersOf } from './ring.ts'
 import type { Decline, Solution } from './steps.ts'
+import { substitute } from './substitute.ts'
 import { writeExpression } from './written.ts'
 
 /** Solves systems: linear ones by addition, others by substitution. */

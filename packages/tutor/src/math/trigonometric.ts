@@ -1,4 +1,5 @@
-import { Algebra, simplified } from './algebra.ts'
+import { Algebra } from './algebra/index.ts'
+import { simplified } from './algebra/simplified.ts'
 import { approximate } from './approximate.ts'
 import type { Equation, Expr, FunctionName } from './ast.ts'
 import {

@@ -1,4 +1,4 @@
-import { simplified, substitute } from '../algebra.ts'
+import { simplified } from '../algebra/simplified.ts'
 import { approximate } from '../approximate.ts'
 import { binary, type Expr, equation, expression, name, number, rootsOf, type Statement } from '../ast.ts'
 import { createTrace, type Method } from '../equation.ts'
@@ -9,6 +9,7 @@ import { tryPolynomial } from '../polynomial.ts'
 import { type Rational, rational } from '../rational.ts'
 import { univariate } from '../ring.ts'
 import type { Decline, Solution, Step } from '../steps.ts'
+import { substitute } from '../substitute.ts'
 import { derivativeOf, ruleFor } from './derivative-rules.ts'
 import { plus, tidied, times } from './short-sums.ts'
 

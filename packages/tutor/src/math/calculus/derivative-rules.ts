@@ -1,4 +1,4 @@
-import { simplified } from '../algebra.ts'
+import { simplified } from '../algebra/simplified.ts'
 import { binary, call, type Expr, negated, number, rootOf } from '../ast.ts'
 import { contains, Unsolved } from '../equation-work.ts'
 import type { Rule } from '../steps.ts'

@@ -1,4 +1,4 @@
-import { simplified, substitute } from '../algebra.ts'
+import { simplified } from '../algebra/simplified.ts'
 import {
   call,
   children,
@@ -15,6 +15,7 @@ import {
 } from '../ast.ts'
 import { contains } from '../equation-work.ts'
 import type { Decline, Rule, Solution, Step } from '../steps.ts'
+import { substitute } from '../substitute.ts'
 import { writeExpression } from '../written.ts'
 import { derivativeOf, differentiated, ruleFor } from './derivative-rules.ts'
 import { tidied } from './short-sums.ts'

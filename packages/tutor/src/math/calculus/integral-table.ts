@@ -1,4 +1,5 @@
-import { Algebra, simplified } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import { simplified } from '../algebra/simplified.ts'
 import { binary, call, type Expr, name, negated, number, rootOf } from '../ast.ts'
 import { contains } from '../equation-work.ts'
 import { tryPolynomial } from '../polynomial.ts'

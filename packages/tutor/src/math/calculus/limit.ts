@@ -1,10 +1,12 @@
-import { Algebra, simplified, substitute } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import { simplified } from '../algebra/simplified.ts'
 import { approximate } from '../approximate.ts'
 import { binary, constant, type Expr, expression, isClosed, negated, number, type Statement } from '../ast.ts'
 import { contains } from '../equation-work.ts'
 import { MathsError } from '../rational.ts'
 import { coefficientsBy } from '../ring.ts'
 import type { Decline, Rule, Solution, Step } from '../steps.ts'
+import { substitute } from '../substitute.ts'
 import { derivativeOf } from './derivative-rules.ts'
 
 export function limit(task: Statement & { kind: 'expression' }, x: string, point: Expr): Solution | Decline {

@@ -1,4 +1,4 @@
-import { simplified } from '../algebra.ts'
+import { simplified } from '../algebra/simplified.ts'
 import { binary, countNodes, type Expr, negated, number } from '../ast.ts'
 import { divide, MathsError, multiply, type Rational, rational } from '../rational.ts'
 

@@ -1,6 +1,9 @@
-import { Algebra, hasCall, type Ratio, rationalLogarithm, rationalValue, simplified } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import { rationalLogarithm } from '../algebra/logarithms.ts'
+import { type Ratio, rationalValue } from '../algebra/ratio.ts'
+import { simplified } from '../algebra/simplified.ts'
 import { approximate } from '../approximate.ts'
-import { binary, call, type Equation, type Expr, equation, number } from '../ast.ts'
+import { binary, call, type Equation, type Expr, equation, hasCall, number } from '../ast.ts'
 import {
   contains,
   type FindRoots,

@@ -1,4 +1,4 @@
-import { Algebra } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
 import { approximate } from '../approximate.ts'
 import { binary, type Equation, type Expr, rootsOf, type Statement, someNode } from '../ast.ts'
 import { createTrace, type Method, type Trace } from '../equation.ts'

@@ -1,4 +1,5 @@
-import { Algebra, type Ratio } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import type { Ratio } from '../algebra/ratio.ts'
 import { approximate } from '../approximate.ts'
 import { binary, type Equation, type Expr, equation, isClosed, number } from '../ast.ts'
 import { contains, type FindRoots, none, type Roots, Unsolved, type Work } from '../equation-work.ts'

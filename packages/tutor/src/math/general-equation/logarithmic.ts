@@ -1,4 +1,6 @@
-import { Algebra, rationalLogarithm, simplified } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import { rationalLogarithm } from '../algebra/logarithms.ts'
+import { simplified } from '../algebra/simplified.ts'
 import {
   binary,
   call,

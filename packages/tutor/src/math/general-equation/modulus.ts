@@ -1,4 +1,5 @@
-import { Algebra, simplified } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import { simplified } from '../algebra/simplified.ts'
 import { approximate } from '../approximate.ts'
 import { binary, type Equation, type Expr, equation, isClosed, name, negated, number, rootsOf } from '../ast.ts'
 import { createTrace } from '../equation.ts'

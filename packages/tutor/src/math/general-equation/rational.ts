@@ -1,4 +1,5 @@
-import { Algebra, type Ratio } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import type { Ratio } from '../algebra/ratio.ts'
 import { type Equation, type Expr, equation } from '../ast.ts'
 import { type FindRoots, productExpr, type Roots, Unsolved, type Work } from '../equation-work.ts'
 import { factorPolynomial } from '../factoring.ts'

@@ -1,4 +1,5 @@
-import { Algebra, rationalValue } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
+import { rationalValue } from '../algebra/ratio.ts'
 import type { Equation, Expr } from '../ast.ts'
 import { contains } from '../equation-work.ts'
 import { isZero, type Rational } from '../rational.ts'

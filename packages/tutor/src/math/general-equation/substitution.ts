@@ -1,4 +1,4 @@
-import { Algebra } from '../algebra.ts'
+import { Algebra } from '../algebra/index.ts'
 import { type Expr, equation, name, number } from '../ast.ts'
 import { type FindRoots, inSize, none, type Roots, Unsolved, type Work } from '../equation-work.ts'
 import type { Polynomial } from '../polynomial.ts'
