@@ -1,4 +1,3 @@
-import { hasCall } from '../math/algebra.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import {
   binary,
@@ -7,6 +6,7 @@ import {
   equation,
   expression,
   expressionsOf,
+  hasCall,
   name,
   namesOf,
   number,

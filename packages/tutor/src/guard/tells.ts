@@ -1,4 +1,4 @@
-import { simplified } from '../math/algebra.ts'
+import { simplified } from '../math/algebra/simplified.ts'
 import {
   countNodes,
   type Equation,

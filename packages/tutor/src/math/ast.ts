@@ -347,6 +347,9 @@ export function someNode(expr: Expr, test: (node: Expr) => boolean): boolean {
   return test(expr) || children(expr).some((child) => someNode(child, test))
 }
 
+export const hasCall = (expr: Expr, names: readonly FunctionName[]): boolean =>
+  someNode(expr, (node) => node.kind === 'call' && names.includes(node.fn))
+
 /** Every expression made by rewriting exactly one node of `expr` with one result of `rewrite`. */
 export function rewritings(expr: Expr, rewrite: (node: Expr) => readonly Expr[]): Expr[] {
   const results: Expr[] = [...rewrite(expr)]

@@ -1,4 +1,3 @@
-import { substitute } from './algebra.ts'
 import type { Equation, Expr, Statement } from './ast.ts'
 import {
   binary,
@@ -29,6 +28,7 @@ import { asSet } from './relations.ts'
 import { plainMethod, solve } from './solve.ts'
 import type { Solution } from './steps.ts'
 import { rootsIn } from './steps.ts'
+import { substitute } from './substitute.ts'
 import { areAllRoots, isDiscriminant, isFactorPair, sameSolutions, sameValue, type Truth } from './verify.ts'
 
 export interface Task {

@@ -1,4 +1,4 @@
-import { simplified } from './algebra.ts'
+import { simplified } from './algebra/simplified.ts'
 import type { Expr, Statement } from './ast.ts'
 import {
   binary,

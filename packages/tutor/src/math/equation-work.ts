@@ -1,4 +1,4 @@
-import type { Algebra } from './algebra.ts'
+import type { Algebra } from './algebra/index.ts'
 import { approximate } from './approximate.ts'
 import type { Equation, Expr } from './ast.ts'
 import { binary, collectNames, negated, number } from './ast.ts'
@@ -14,6 +14,9 @@ export type Roots =
   | { readonly kind: 'all' }
   | { readonly kind: 'series'; readonly values: readonly Expr[] }
 
+export const none: Roots = { kind: 'roots', values: [] }
+export const found = (values: readonly Expr[]): Roots => ({ kind: 'roots', values })
+
 export interface Work {
   readonly trace: Trace
   readonly unknown: string
@@ -21,6 +24,12 @@ export interface Work {
   readonly depth: number
   family: Family | null
 }
+
+/**
+ * How an equation that a step leaves is solved further. It is passed in, because it chooses among the kinds of equations
+ * that call it.
+ */
+export type FindRoots = (task: Equation, work: Work) => Roots
 
 export class Unsolved extends Error {
   readonly decline: Decline

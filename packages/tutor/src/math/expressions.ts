@@ -1,4 +1,5 @@
-import { Algebra, hasCall, simplified, substitute } from './algebra.ts'
+import { Algebra } from './algebra/index.ts'
+import { simplified } from './algebra/simplified.ts'
 import type { Expr } from './ast.ts'
 import {
   binary,
@@ -6,6 +7,7 @@ import {
   children,
   collectNames,
   expression,
+  hasCall,
   isClosed,
   name,
   negated,
@@ -42,6 +44,7 @@ import {
   univariate,
 } from './ring.ts'
 import type { Decline, Family, Rule, Solution, Step } from './steps.ts'
+import { substitute } from './substitute.ts'
 import { writeExpression } from './written.ts'
 
 const same = (a: Expr, b: Expr) => writeExpression(a) === writeExpression(b)

@@ -1,11 +1,11 @@
 import { regExpOf } from '../pattern.ts'
-import { substitute } from './algebra.ts'
 import type { Expr, Statement } from './ast.ts'
 import { collectNames, equation, expression, name, request } from './ast.ts'
 import type { Language } from './latex.ts'
 import { ParseError, parseExpression } from './parse.ts'
 import { MathsError } from './rational.ts'
 import { withConstants } from './relations.ts'
+import { substitute } from './substitute.ts'
 
 /** A function with a name, `f(x) = 2x - 3`: `f(` then is a call and no product. */
 export interface NamedFunction {

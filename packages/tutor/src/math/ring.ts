@@ -29,6 +29,8 @@ export function lettersOf(...polys: readonly Polynomial[]): string[] {
   return [...found].sort()
 }
 
+export const gcdOfExponents = (a: number, b: number): number => (b === 0 ? a : gcdOfExponents(b, a % b))
+
 export const monomialOf = (coefficient: Rational, powers: Readonly<Record<string, number>>): Polynomial => {
   const kept = Object.fromEntries(Object.entries(powers).filter(([, power]) => power !== 0))
   return Object.keys(kept).reduce(

@@ -1,4 +1,4 @@
-import { simplified } from './algebra.ts'
+import { simplified } from './algebra/simplified.ts'
 import { approximate } from './approximate.ts'
 import type { Equation, Expr, Request, Statement } from './ast.ts'
 import { call, equation, expression, isClosed, name, namesOf, number, SERIES_LETTER } from './ast.ts'

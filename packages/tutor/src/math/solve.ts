@@ -13,26 +13,15 @@ import {
   namesOf,
   number,
 } from './ast.ts'
-import {
-  definiteIntegral,
-  differentiate,
-  domainTask,
-  extremaTask,
-  integrate,
-  limit,
-  nthDerivative,
-  tangentTask,
-  vertexTask,
-} from './calculus.ts'
+import { solveCalculus } from './calculus/index.ts'
 import { inDegrees } from './degrees.ts'
 import { declineFor, type Method, solveEquation } from './equation.ts'
 import { Unsolved } from './equation-work.ts'
 import { completeSquare, evaluateTask, expandTask, factorTask, simplifyGeneral } from './expressions.ts'
 import { solveFormTask } from './form-tasks.ts'
-import { solveGeneral } from './general-equation.ts'
+import { solveGeneral } from './general-equation/index.ts'
 import { solveInequality } from './inequality.ts'
 import { solveNumberTask } from './number-tasks.ts'
-import { exactValue } from './polynomial.ts'
 import { solveQuestion } from './questions.ts'
 import { MathsError, rational } from './rational.ts'
 import { solveSomeRoots } from './roots-between.ts'
@@ -162,7 +151,7 @@ function solveOneEquation(task: Equation, method: Method, wanted?: string): Solu
 function solveRequest(task: Request, method: Method): Solution | Decline {
   const { subject, operation } = task
   const unknown = task.unknown ?? namesOf(subject)[0] ?? 'x'
-  const [first, second] = task.values ?? []
+  const [first] = task.values ?? []
   switch (operation) {
     case 'solve':
       return attempt(subject, method)
@@ -185,34 +174,14 @@ function solveRequest(task: Request, method: Method): Solution | Decline {
       return expandTask(of)
     case 'complete-square':
       return completeSquare(of, unknown)
-    case 'differentiate':
-      return differentiate(subject, unknown)
-    case 'second-derivative':
-      return nthDerivative(subject, unknown, 2)
-    case 'nth-derivative':
-      return nthDerivative(subject, unknown, first ? Number(exactValue(first)?.n ?? 0) : 0, second ?? null)
-    case 'integrate':
-      return integrate(subject, unknown)
-    case 'definite-integral':
-      return first && second ? definiteIntegral(subject, unknown, first, second) : 'not-an-exercise'
-    case 'limit':
-      return first ? limit(subject, unknown, first) : 'not-an-exercise'
     case 'evaluate':
       return first ? evaluateTask(of, unknown, first) : 'not-an-exercise'
     case 'simplify-at':
       return first ? simplifyAtTask(of, unknown, first) : 'not-an-exercise'
-    case 'domain':
-      return domainTask(of, unknown, method)
     case 'zeros':
       return solveOneEquation(equation(of, number(0)), method, unknown)
-    case 'vertex':
-      return vertexTask(of, unknown)
-    case 'extrema':
-      return extremaTask(of, unknown, method)
-    case 'tangent':
-      return first ? tangentTask(of, unknown, first) : 'not-an-exercise'
     default:
-      return solveNumberTask(task)
+      return solveCalculus(subject, task, unknown, method) ?? solveNumberTask(task)
   }
 }
 

@@ -1,4 +1,4 @@
-import { simplified } from './algebra.ts'
+import { simplified } from './algebra/simplified.ts'
 import { approximate } from './approximate.ts'
 import type { Expr, Inequality, Interval, Relation, Statement } from './ast.ts'
 import { binary, call, constant, inequality, name, negated, number } from './ast.ts'

@@ -1,4 +1,5 @@
-import { Algebra, simplified } from './algebra.ts'
+import { Algebra } from './algebra/index.ts'
+import { simplified } from './algebra/simplified.ts'
 import { approximate } from './approximate.ts'
 import type { Equation, Expr, FunctionName } from './ast.ts'
 import {
@@ -16,7 +17,17 @@ import {
   sumOf,
 } from './ast.ts'
 import { createTrace } from './equation.ts'
-import { contains, fits, freshLetter, productExpr, type Roots, replaced, Unsolved, type Work } from './equation-work.ts'
+import {
+  contains,
+  type FindRoots,
+  fits,
+  freshLetter,
+  productExpr,
+  type Roots,
+  replaced,
+  Unsolved,
+  type Work,
+} from './equation-work.ts'
 import { factorPolynomial } from './factoring.ts'
 import type { Polynomial } from './polynomial.ts'
 import { constant, constantValue, degreeOf, product, sum } from './polynomial.ts'
@@ -34,9 +45,6 @@ export function anglesIn(expr: Expr, unknown: string, into = new Map<string, Exp
   else if ('left' in expr) for (const part of [expr.left, expr.right]) anglesIn(part, unknown, into)
   return into
 }
-
-/** Solves the equation for the value of the function; passed in because it calls back here for angles. */
-type FindRoots = (task: Equation, work: Work) => Roots
 
 /** Solves an equation in one trigonometric function, or in a product of them that reduces to one angle. */
 export function solveTrigonometric(task: Equation, work: Work, findRoots: FindRoots): Roots {

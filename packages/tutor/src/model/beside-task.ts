@@ -1,7 +1,7 @@
 import { either } from '../language/either.ts'
 import { exampleWords } from '../language/example-words.ts'
 import type { Expr, Statement } from '../math/ast.ts'
-import { type Claim, isMention } from '../math/claims.ts'
+import { type Claim, isMention } from '../math/claims/claim.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { regExpOf } from '../pattern.ts'
 import { diagnoseFor } from '../pedagogy/diagnose.ts'

@@ -2,7 +2,7 @@ import { answerWords, isEmptyWord } from '../language/answer-words.ts'
 import { isDeniedAt, turnsFrom } from '../language/denial.ts'
 import { either } from '../language/either.ts'
 import type { Statement } from '../math/ast.ts'
-import { readClaims } from '../math/claims.ts'
+import { readClaims } from '../math/claims/index.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { regExpOf } from '../pattern.ts'
 

@@ -1,6 +1,6 @@
 import { tellers } from '../language/tellers.ts'
 import { namesOf } from '../math/ast.ts'
-import { type Claim, isMention } from '../math/claims.ts'
+import { type Claim, isMention } from '../math/claims/claim.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { isJudged, judgeWork } from '../pedagogy/judging.ts'
 import { isMeasured } from '../pedagogy/measured.ts'

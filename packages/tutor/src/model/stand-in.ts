@@ -1,6 +1,6 @@
 import { findCards } from '../concepts/find.ts'
 import { askedWords } from '../language/asked-words.ts'
-import { isMention, type Said } from '../math/claims.ts'
+import { isMention, type Said } from '../math/claims/claim.ts'
 import type { Language } from '../math/latex.ts'
 import { problemContent } from '../pedagogy/problem.ts'
 import { plainReply, type Reply, type Turn } from '../pedagogy/reply.ts'

@@ -16,7 +16,7 @@ import {
   someNode,
 } from '../math/ast.ts'
 import { substituted } from '../math/check.ts'
-import { isBare } from '../math/claims.ts'
+import { isBare } from '../math/claims/claim.ts'
 import { realAt } from '../math/numeric.ts'
 import { isSameForm } from '../math/pieces.ts'
 import { exactValue } from '../math/polynomial.ts'

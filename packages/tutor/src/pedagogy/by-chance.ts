@@ -1,5 +1,5 @@
 import { children, type Expr, expressionsOf, isClosed, number, type Statement, withChildren } from '../math/ast.ts'
-import type { Claim } from '../math/claims.ts'
+import type { Claim } from '../math/claims/claim.ts'
 import { isCompound, isNumeral } from '../math/pieces.ts'
 import { add, type Rational, rational } from '../math/rational.ts'
 import { solve } from '../math/solve.ts'

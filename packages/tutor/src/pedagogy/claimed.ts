@@ -1,5 +1,6 @@
 import { type Equation, type Expr, expression, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
-import { byPercent, type Claim, crossing, isBare, isMention, isTime } from '../math/claims.ts'
+import { type Claim, isBare, isMention, isTime } from '../math/claims/claim.ts'
+import { byPercent, crossing } from '../math/claims/patterns.ts'
 import { isCompound, isNodeOf, isNumeral } from '../math/pieces.ts'
 import type { ReadLine, StatementLine } from '../math/reading.ts'
 import type { Unit } from '../math/units.ts'

@@ -1,5 +1,5 @@
 import { type Expr, equation, expression, expressionsOf, isClosed, name, type Statement } from '../math/ast.ts'
-import { readClaims } from '../math/claims.ts'
+import { readClaims } from '../math/claims/index.ts'
 import { latexOfStatement } from '../math/latex.ts'
 import { checkWork } from './checking.ts'
 import { isMeasured } from './measured.ts'

@@ -1,6 +1,6 @@
-import { substitute } from '../math/algebra.ts'
 import { type Expr, expressionsOf, isClosed, type Statement, signedTerms } from '../math/ast.ts'
 import { isCompound, isNodeOf, isNumeral, isPieceOf, isSameForm, isValueOfNode } from '../math/pieces.ts'
+import { substitute } from '../math/substitute.ts'
 import { isDiscriminant, sameValue } from '../math/verify.ts'
 import { lineOf, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import type { Problem } from './state.ts'

@@ -1,7 +1,7 @@
 import { besideWords } from '../language/beside.ts'
 import { keyAnswer } from '../language/key-answer.ts'
 import { expressionsOf, isClosed, type Statement } from '../math/ast.ts'
-import { readClaims } from '../math/claims.ts'
+import { readClaims } from '../math/claims/index.ts'
 import { realAt } from '../math/numeric.ts'
 import { answerNumbers, isMeasured } from './measured.ts'
 import { momentOf, putBack } from './moment.ts'

@@ -1,4 +1,4 @@
-import { readClaims } from '../math/claims.ts'
+import { readClaims } from '../math/claims/index.ts'
 import type { Language } from '../math/latex.ts'
 import type { ReadLine, StatementLine } from '../math/reading.ts'
 import { readPiece } from '../math/reading.ts'

@@ -2,7 +2,7 @@ import type { CheckedLine, Intent, ReplyContent, Rung, Verdict } from '@lumi/con
 import { chanceFrom } from '../curriculum/chance.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
 import { children, type Expr, number } from '../math/ast.ts'
-import { withoutFillers } from '../math/claims.ts'
+import { withoutFillers } from '../math/claims/fillers.ts'
 import { type Language, latexOf } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
 import { gcd } from '../math/rational.ts'

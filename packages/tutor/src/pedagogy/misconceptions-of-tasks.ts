@@ -1,4 +1,3 @@
-import { substitute } from '../math/algebra.ts'
 import { approximate } from '../math/approximate.ts'
 import type { Equation, Expr, Inequality, Statement } from '../math/ast.ts'
 import {
@@ -13,7 +12,7 @@ import {
   someNode,
   withChildren,
 } from '../math/ast.ts'
-import { differentiate } from '../math/calculus.ts'
+import { differentiate } from '../math/calculus/derivative.ts'
 import { usesDecimals } from '../math/equation.ts'
 import { inequalitiesOf } from '../math/inequality.ts'
 import { intervalsOf, isSolutionSet } from '../math/judge.ts'
@@ -23,6 +22,7 @@ import { divide, isZero, multiply, rational, sign } from '../math/rational.ts'
 import { asSet } from '../math/relations.ts'
 import { solve } from '../math/solve.ts'
 import { rootsIn, type Solution } from '../math/steps.ts'
+import { substitute } from '../math/substitute.ts'
 import { unitOf } from '../math/units.ts'
 import { sameValue } from '../math/verify.ts'
 import type { Diagnosis } from './misconceptions.ts'

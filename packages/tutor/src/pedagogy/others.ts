@@ -1,7 +1,7 @@
 import { tellers } from '../language/tellers.ts'
 import { type Expr, equation, expressionsOf, isClosed, name, namesOf, number, type Statement } from '../math/ast.ts'
 import { putIn, solvedValues, substituted } from '../math/check.ts'
-import type { Claim } from '../math/claims.ts'
+import type { Claim } from '../math/claims/claim.ts'
 import { exactValue } from '../math/polynomial.ts'
 import { equals } from '../math/rational.ts'
 import { isJudged, judgeWork } from './judging.ts'

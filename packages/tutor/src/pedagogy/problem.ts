@@ -1,7 +1,7 @@
 import type { ReplyContent, Rung, Work } from '@lumi/contracts/chat'
 import { skillOf } from '../curriculum/skill-of.ts'
 import type { Statement } from '../math/ast.ts'
-import { readClaims } from '../math/claims.ts'
+import { readClaims } from '../math/claims/index.ts'
 import { foundSolution } from '../math/engines/ask.ts'
 import { type Language, latexOfStatement } from '../math/latex.ts'
 import { difference, tryPolynomial } from '../math/polynomial.ts'

@@ -1,5 +1,6 @@
 import { type Expr, equation, isClosed, name, namesOf, rootsOf, type Statement } from '../math/ast.ts'
-import { isBare, readClaims } from '../math/claims.ts'
+import { isBare } from '../math/claims/claim.ts'
+import { readClaims } from '../math/claims/index.ts'
 import type { Language } from '../math/latex.ts'
 import type { StatementLine } from '../math/reading.ts'
 import { withoutHaste } from './plea-numbers.ts'

@@ -1,6 +1,6 @@
 import { type Equation, type Expr, expressionsOf, isClosed, type Statement } from '../math/ast.ts'
 import { putIn, substituted } from '../math/check.ts'
-import type { Claim } from '../math/claims.ts'
+import type { Claim } from '../math/claims/claim.ts'
 import { isCompound, isNumeral, isSameForm } from '../math/pieces.ts'
 import { rootsIn } from '../math/steps.ts'
 import { sameValue } from '../math/verify.ts'

@@ -25,7 +25,7 @@ import {
   squareIn,
   totalOf,
 } from '../math/blocks.ts'
-import { readClaims } from '../math/claims.ts'
+import { readClaims } from '../math/claims/index.ts'
 import { coefficientsIn, difference, exactValue, fromPolynomial, tryPolynomial } from '../math/polynomial.ts'
 import { absolute, equals, lcm, multiply, negate, type Rational, rational, sign, subtract } from '../math/rational.ts'
 import { holdsAlways, sameValue } from '../math/verify.ts'

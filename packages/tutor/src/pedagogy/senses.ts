@@ -13,7 +13,7 @@ import {
   signedTerms,
   someNode,
 } from '../math/ast.ts'
-import type { Claim } from '../math/claims.ts'
+import type { Claim } from '../math/claims/claim.ts'
 import type { Judgement } from '../math/judgement.ts'
 import { realAt } from '../math/numeric.ts'
 import {

@@ -1,4 +1,4 @@
-import { type Claim, isBare } from '../math/claims.ts'
+import { type Claim, isBare } from '../math/claims/claim.ts'
 import type { StatementLine } from '../math/reading.ts'
 import { sameValue } from '../math/verify.ts'
 import { isJudged, judgeWork } from './judging.ts'

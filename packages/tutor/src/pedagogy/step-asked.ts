@@ -1,6 +1,7 @@
 import { stepAsked } from '../language/step-asked.ts'
 import { namesOf } from '../math/ast.ts'
-import { type Claim, isBare, readClaims } from '../math/claims.ts'
+import { type Claim, isBare } from '../math/claims/claim.ts'
+import { readClaims } from '../math/claims/index.ts'
 import { taskInProgress } from './left-tasks.ts'
 import type { Reply, Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'

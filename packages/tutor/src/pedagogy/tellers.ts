@@ -1,5 +1,5 @@
 import { tellers } from '../language/tellers.ts'
-import type { Claim, Said } from '../math/claims.ts'
+import type { Claim, Said } from '../math/claims/claim.ts'
 import type { Turn } from './reply.ts'
 
 /** "Leo has 10x + 34", «у Маши вышло 5»: the claims of that clause are told of somebody else. */

@@ -1,6 +1,6 @@
 import type { Equation, Expr, Statement } from '../../math/ast.ts'
 import { binary, children, equation, expressionsOf, namesOf } from '../../math/ast.ts'
-import { readClaims } from '../../math/claims.ts'
+import { readClaims } from '../../math/claims/index.ts'
 import { realAt } from '../../math/numeric.ts'
 import { wholeSolution } from '../problem.ts'
 import { isNear, type Place, places } from './placing.ts'

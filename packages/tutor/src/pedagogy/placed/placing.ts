@@ -1,7 +1,7 @@
 import { placedWords } from '../../language/placed.ts'
 import type { PlacedKey } from '../../language/placed-words.ts'
 import { binary, type Equation, type Expr, expressionsOf, isClosed, type Statement } from '../../math/ast.ts'
-import { readClaims } from '../../math/claims.ts'
+import { readClaims } from '../../math/claims/index.ts'
 import { realAt } from '../../math/numeric.ts'
 import { linesBy } from '../own-results.ts'
 import { problemContent, wholeSolution } from '../problem.ts'

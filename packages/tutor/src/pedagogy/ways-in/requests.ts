@@ -1,4 +1,3 @@
-import { substitute } from '../../math/algebra.ts'
 import {
   children,
   collectNames,
@@ -25,6 +24,7 @@ import {
 } from '../../math/rational.ts'
 import { solve } from '../../math/solve.ts'
 import type { Step } from '../../math/steps.ts'
+import { substitute } from '../../math/substitute.ts'
 import { factsOfRequest } from '../request-facts.ts'
 import { operationNamed } from '../requests.ts'
 import { quadraticOf } from './equations.ts'

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { isMention, readClaims } from './claims.ts'
-import type { Language } from './latex.ts'
+import type { Language } from '../latex.ts'
+import { isMention } from './claim.ts'
+import { readClaims } from './index.ts'
 
 /**
  * Claims in a short notation: `12?` asks, `~12` only mentions a number, `no 12` takes it back, `of 12` attributes it to

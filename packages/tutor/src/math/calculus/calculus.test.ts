@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
-import { latexOfStatement } from './latex.ts'
-import { solve } from './solve.ts'
-import type { Rule } from './steps.ts'
-import { readTask } from './task-reading.ts'
+import { latexOfStatement } from '../latex.ts'
+import { solve } from '../solve.ts'
+import type { Rule } from '../steps.ts'
+import { readTask } from '../task-reading.ts'
 
 /** The rules of the verified steps; throws if the task was declined. */
 function stepsOf(text: string): { rules: Rule[]; answer: string; lines: string[] } {
