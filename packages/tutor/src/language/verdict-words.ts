@@ -40,7 +40,7 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
     operand:
       /(?<!\p{L})(?:divid\p{L}*|multipl\p{L}*|timesed|times|subtract\p{L}*|add(?:ed|ing)?|took away|take away)(?: \p{L}+){0,3}? ?[-−+]?\d[\d.,/]*/gu,
     reason:
-      /(?<!\p{L})(?:because|'?cause|cos|coz|cuz|bc|since|as (?:the|it|they|you|there)|the reason|that'?s why)(?!\p{L}|\s?[(\dα-ω]|\s?[xt](?!\p{L}))/u,
+      /(?<!\p{L})(?:because|'?cause|cos|coz|cuz|bc|since|as (?:the|it|they|you|there|more|less|higher|lower|bigger|smaller)|the reason|that'?s why)(?!\p{L}|\s?[(\dα-ω]|\s?[xt](?!\p{L}))/u,
     asks: /(?<!\p{L})(?:why|how|what|when|where|who|which|does|do|can|could|should|would|is|are|will|did|what'?s|whats)(?!\p{L})/u,
     asksIfRight:
       /^(?:(?:so|and|but|is|are|was|that|this|it|its|it's|my|the|both|all|i|am|did|do|get|got|please|pls|tho|though|then|now|correct|right|rite|ok|okay|good|done|wrong|true|fine|yes|no|yeah|answer|result|check|can|could|you|u|me|way|allowed|whole|finished|everything|or|not|here|of|to|have|has|be|how|hows|what|think)(?!\p{L})[\s,.'!?]*)+$/u,
@@ -98,10 +98,10 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
     reason: /(?<!\p{L})(?:потому(?: что)?|т\.? ?к\.?|так как|ведь|ибо|поскольку|раз (?:\p{L}|\d))(?!\p{L})/u,
     asks: /(?<!\p{L})(?:почему|зачем|отчего|как|какой|какая|какое|какие|что|когда|где|куда|кто|сколько|можно|нужно|надо|бывает|а если|разве|обязательно|всегда|чем|может|одинаков\p{L}*)(?!\p{L})/u,
     asksIfRight:
-      /^(?:(?:это|так|верно|правильно|да|нет|ведь|же|ли|у|меня|я|мой|ответ|результат|все|всё|и|а|или|то|ок|норм|нормально|готово|проверь|проверьте|пж|пожалуйста|получается|вышло|выходит|значит|похоже|точно|решил|решила|сделал|сделала|можно|пойдет|засчитают|не|что|правда|вроде|кажется|как|думаешь|тут|здесь)(?!\p{L})[\s,.!?]*)+$/u,
+      /^(?:(?:это|так|верно|правильно|да|нет|ведь|же|ли|у|меня|я|мой|ответ|результат|все|всё|и|а|но|или|то|ок|норм|нормально|готово|проверь|проверьте|пж|пожалуйста|получается|вышло|выходит|значит|похоже|точно|решил|решила|сделал|сделала|можно|пойдет|засчитают|не|что|правда|вроде|кажется|как|думаешь|тут|здесь)(?!\p{L})[\s,.!?]*)+$/u,
     joins: /^(?:и еще вопрос|еще вопрос|и еще|а еще|кстати|и|а|но|ну|только|вопрос)[\s,:]+/u,
     alsoAsked:
-      /[\s,;]+и (?:затем |также )?((?:определи|укажи|скажи|объясни|выясни|установи|обоснуй|опиши)(?:те)?(?!\p{L})[^.?!]*|(?:его|ее|их) (?:вид|характер|тип)[^.?!]*)/u,
+      /[\s,;]+и (?:затем |также )?((?:определи|укажи|скажи|сделай|объясни|выясни|установи|обоснуй|опиши)(?:те)?(?!\p{L})[^.?!]*|(?:его|ее|их) (?:вид|характер|тип)[^.?!]*)/u,
     decides: /^(?:Да|Верно|Точно|Правильно)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     texts: {
       way: [

@@ -41,11 +41,7 @@ export const coversMessage =
     if (same) return same
     const isProved =
       !isOfTask || !said.tellsWay || wayHolds(turn, before.state, said, best, (words) => judged(words).reply)
-    const end = !isProved
-      ? onlyResult(turn, best, said.question !== null)
-      : isOfTask
-        ? alsoAsked(turn, text, best)
-        : best
+    const end = !isProved ? onlyResult(turn, best, said.question !== null) : isOfTask ? alsoAsked(turn, best) : best
     return said.question === null ? end : withQuestion(turn, said, end, take)
   }
 

@@ -1,6 +1,7 @@
 import { verdictWords } from '../../language/verdict-words.ts'
 import { isClosed, type Statement } from '../../math/ast.ts'
 import { type Claim, readClaims } from '../../math/claims.ts'
+import type { Language } from '../../math/latex.ts'
 import { isNumeral } from '../../math/pieces.ts'
 import { exactValue } from '../../math/polynomial.ts'
 import { writeSpoken } from '../../math/spoken.ts'
@@ -31,6 +32,8 @@ export function wayHolds(
   const { language } = turn.voice
   const lines = reply.content.lines ?? []
   if (!said.hasReason && lines.length > 1 && lines.every(({ verdict }) => verdict === 'correct')) return true
+  // Of a usual task the reason that tells another of its numbers.
+  if (reply.move === 'worked.solved' && said.isOnlyReason && reasonHasNumber(said.rest, language)) return true
   // What was said of the reason stands before the verdict.
   if (reply.move === 'solved' && !verdictWords[language].decides.test(reply.text)) return true
   const { problem } = before
@@ -75,8 +78,14 @@ function cancelsFactor(task: Statement, text: string): boolean {
   return named.some((each) => each > 1n && top.n % each === 0n && bottom.n % each === 0n)
 }
 
-/** A row of numbers that was written out to its end. */
-const WRITTEN_OUT = /(?:[-−]?\d+(?:[.,]\d+)?[\s,;]+){4}[-−]?\d/u
+const reasonHasNumber = (text: string, language: Language): boolean => {
+  const words = text.toLowerCase()
+  const at = verdictWords[language].reason.exec(words)?.index
+  return at !== undefined && /\d/.test(words.slice(at))
+}
+
+/** A row of numbers, or of outcomes, that was written out to its end. */
+const WRITTEN_OUT = /(?:[-−]?\d+(?:[.,]\d+)?[\s,;]+){4}[-−]?\d|(?:(?<!\p{Lu})\p{Lu}{2,6}[\s,;]+){3}/u
 
 const namesStep = /^(?:operation\.(?:right|way)|way\.(?:value|step|yes)|right(?:\.pair)?|step\.named)$/
 
