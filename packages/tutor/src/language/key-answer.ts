@@ -3,7 +3,7 @@ import { regExpOf } from '../pattern.ts'
 
 /** A number, a value of a letter, or two of them. */
 const value =
-  '((?:[a-zхy]\\s?=\\s?)?[-−±]?[\\d√π][^\\s?!;,]*(?:(?:\\s(?:and|or|и|или)\\s|,\\s)(?:[a-zхy]\\s?=\\s?)?[-−±]?\\d[^\\s?!;,]*)?)'
+  '((?:[a-zхy]\\s?=\\s?)?[-−±]?[\\d√π](?:[^\\s?!;,]|,(?=\\d))*(?:(?:\\s(?:and|or|и|или)\\s|,\\s)(?:[a-zхy]\\s?=\\s?)?[-−±]?\\d[^\\s?!;,]*)?)'
 
 /**
  * The clause that tells the answer of the key: "but the book says 15", «а в ответах 4». A bare "answer is 4" is told by the

@@ -72,6 +72,8 @@ export interface PlacedWords {
   readonly concludes: RegExp
   /** Crosses out what stands on top and below. */
   readonly cancels: RegExp
+  /** Divides a term of the top by one of the bottom: "x² over x is x". */
+  readonly apart: RegExp
   readonly texts: Readonly<Record<PlacedKey, Variants>>
   /** A root is thrown out, or only another one stays. */
   readonly drops: RegExp

@@ -1,5 +1,5 @@
 import type { Equation, Expr, Request, Statement } from './ast.ts'
-import { asksForSomeRoots, claimSigns, collectNames, isClosed, isFormTask, namesOf } from './ast.ts'
+import { asksForSomeRoots, claimSigns, collectNames, isClosed, isFormTask, namesOf, signedTerms, sumOf } from './ast.ts'
 import { judgeDomain } from './domain-conditions.ts'
 import { judgeFormTask } from './form-tasks.ts'
 import { isDerivative } from './judge.ts'
@@ -28,7 +28,11 @@ export function judgeRequest(task: Request, solution: Solution, line: Statement)
       // An antiderivative stated on the way to a definite integral.
       const stated = valueIn(line)
       if (!of || !stated || isClosed(stated)) return null
-      return verdict(isDerivative(stated, unknown, of), { kind: 'expression', value: stated })
+      // The constant cancels between the bounds: with it the line is no other step.
+      const isConstant = ({ expr }: { readonly expr: Expr }) => expr.kind === 'name' && expr.name !== unknown
+      const terms = signedTerms(stated)
+      const value = terms.some(isConstant) ? sumOf(terms.filter((term) => !isConstant(term))) : stated
+      return verdict(isDerivative(stated, unknown, of), { kind: 'expression', value })
     }
     case 'second-derivative':
     case 'nth-derivative': {

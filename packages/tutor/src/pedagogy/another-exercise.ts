@@ -4,8 +4,9 @@ import { type Exercise, twinOf } from '../curriculum/practice.ts'
 import { allSkills, findSkill } from '../curriculum/skills.ts'
 import { twinModels } from '../curriculum/twin-models.ts'
 import { anotherWords } from '../language/another.ts'
-import { binary, children, type Expr, isClosed, type Statement } from '../math/ast.ts'
+import { binary, children, type Expr, expressionsOf, isClosed, namesOf, type Statement } from '../math/ast.ts'
 import type { Language } from '../math/latex.ts'
+import { realAt } from '../math/numeric.ts'
 import { solve } from '../math/solve.ts'
 import type { Family } from '../math/steps.ts'
 import { readTask } from '../math/task-reading.ts'
@@ -231,6 +232,47 @@ function open(turn: Turn, exercise: Exercise | ToldExercise, skill: string | nul
 
 /** The wording is as new to the student as that of the previous task was. */
 const toldStanding = (model: Problem | null) => (model?.standing === 'typed' ? 'typed' : 'assumed')
+
+/**
+ * The last task with other numbers and in the same form, opened for a way that has led to a right number once; null where
+ * there is none.
+ */
+export function openTestCase(turn: Turn, model: Problem): Statement | null {
+  if (isMeasured(model)) return null
+  const task = taskOf(model)
+  for (let attempt = 0; attempt < TEST_CASES; attempt++) {
+    const chance = chanceFrom(`${turn.seed}|test|${turn.state.turns}|${attempt}`)
+    // Without its words a list does not say what is asked of it.
+    const twin = model.told === null ? twinOf(task, chance) : toldTwin(model, turn.voice.language, chance)
+    if (!twin || !isSameShape(twin.statement, task) || !isOtherwiseOrdered(twin.statement, task)) continue
+    open(turn, twin, model.trial.skill)
+    return twin.statement
+  }
+  return null
+}
+const TEST_CASES = 30
+
+const isSameShape = (one: Statement, other: Statement): boolean => {
+  const [first, second] = [one, other].map((each) => new Set(expressionsOf(each).flatMap((expr) => [...shapeOf(expr)])))
+  const isSame = one.kind === other.kind && first!.symmetricDifference(second!).size === 0
+  return isSame && new Set(namesOf(one)).size === new Set(namesOf(other)).size
+}
+
+/** In a list other places hold the smallest and the biggest number, or another one the middle: a way by places is tested. */
+function isOtherwiseOrdered(one: Statement, other: Statement): boolean {
+  const isOfEnds = other.kind === 'request' && other.operation === 'spread'
+  const [own, first] = [one, other].map((each) => {
+    const row =
+      each.kind === 'request' && each.subject.kind === 'values'
+        ? each.subject.values.map((expr) => realAt(expr, {}))
+        : []
+    const middle = [...row].sort((a, b) => a - b).indexOf(row[row.length >> 1] ?? 0)
+    return isOfEnds ? [row.indexOf(Math.min(...row)), row.indexOf(Math.max(...row))] : [middle]
+  })
+  return isList(other) ? own!.every((each, at) => each !== first![at]) : true
+}
+
+const isList = (task: Statement) => task.kind === 'request' && task.subject.kind === 'values'
 
 /** Says honestly that there is none, and offers another level or another exercise. */
 function none(turn: Turn, degree: Degree): Reply {

@@ -28,6 +28,7 @@ import type { ExpectedAnswer, Expects, Operation } from './expects.ts'
 import { belongs, isJudged, judgeWork } from './judging.ts'
 import { isNumber, measure } from './measure.ts'
 import { lineOf, problemContent, remainingSteps, sameLine, taskOf, wholeSolution } from './problem.ts'
+import { isRootLine } from './relation.ts'
 import type { Reply, Turn } from './reply.ts'
 import { truthOf } from './senses.ts'
 import { isAssumed } from './standing.ts'
@@ -58,6 +59,8 @@ export function answerToQuestion(
   const isInWords = verdict === 'right' && measure(inNumbers, said, text, language) !== 'right'
   if (verdict === 'right' && (namesAnswer(problem, said) || endsElsewhere(problem, said, answers, isInWords)))
     return null
+  // "x = 2 * 5 = 10": the word that was asked for may stand in it, and the value beside it is none.
+  if (verdict === 'right' && namesWrongValue(problem, said)) return null
   // "Minus times minus is plus, so x^2 - 6x + 9 - x^2 + 4x": the line behind the answer is the work.
   if (verdict === 'right' && hasNextLine(turn, problem, text)) return null
   // "-2 is bigger, but you do the same to both sides, so it stays": only the first half is the answer.
@@ -76,6 +79,12 @@ export function answerToQuestion(
     return reply
   }
   return null
+}
+
+function namesWrongValue(problem: Problem, { lines }: Heard): boolean {
+  const work = lines.filter((line): line is StatementLine => 'statement' in line && isRootLine(line.statement))
+  const judged = judgeWork(problem, work).at(-1)
+  return judged !== undefined && isJudged(judged) && judged.judgement.kind === 'wrong'
 }
 
 /** A number right behind the task is mostly its result, whatever the first question was. */

@@ -20,7 +20,7 @@ export interface Trial {
  */
 export function byChance(task: Statement, answer: Statement, claims: readonly Claim[]): Trial | null {
   // In other kinds of tasks the effect of a changed number is unknown.
-  if (task.kind !== 'expression' && task.kind !== 'equation') return null
+  if (task.kind !== 'expression' && task.kind !== 'equation' && !isOfList(task)) return null
   const result = onlyValue(answer)
   const ways = claims.flatMap(({ line, standing }) => (standing === 'stated' ? calculationIn(line.statement) : []))
   const [way, ...others] = ways
@@ -46,6 +46,21 @@ export function byChance(task: Statement, answer: Statement, claims: readonly Cl
   return changes.find(isWhole) ?? changes[0]!
 }
 
+/** A calculation of the student still leads to the result when a number of the task changes. */
+export function wayIsKept(task: Statement, answer: Statement, claims: readonly Claim[]): boolean {
+  const result = onlyValue(answer)
+  const given = expressionsOf(task).flatMap(numbersOf)
+  const ways = claims.flatMap(({ line }) => calculationIn(line.statement))
+  return (
+    result !== null &&
+    ways.some(
+      (way) =>
+        sameValue(way, result) === 'verified' &&
+        numbersOf(way).some((place) => given.some((each) => isSame(each, place)) && isKept(task, way, place)),
+    )
+  )
+}
+
 /** "Divide by the percent" works for 10 % only. */
 export function dividedByPercent(task: Statement, text: string, byPercent: RegExp): Trial | null {
   if (task.kind !== 'expression' || !byPercent.test(text)) return null
@@ -65,7 +80,8 @@ function calculationIn(statement: Statement): readonly Expr[] {
 
 /** Whether the method still gives the task's result after one number is changed. */
 function isKept(task: Statement, way: Expr, place: Rational): boolean {
-  const changes = [nextTo(place), add(nextTo(place), rational(2))]
+  // The difference of two near numbers is often their common divisor: one change is bigger.
+  const changes = [nextTo(place), add(nextTo(place), rational(2)), add(nextTo(place), rational(4))]
   const spots = countOf(way, place)
   return Array.from({ length: expressionsOf(task).reduce((sum, side) => sum + countOf(side, place), 0) }).some(
     (_, at) =>
@@ -97,8 +113,19 @@ function replaced(expr: Expr, from: Rational, to: Rational, isChosen: (index: nu
   return { expr: walk(expr), index }
 }
 
+const isOfList = (task: Statement) => task.kind === 'request' && task.subject.kind === 'values'
+
 function changeIn(task: Statement, from: Rational, to: Rational, at: number): Statement | null {
   const isChosen = (index: number) => index === at
+  if (task.kind === 'request' && task.subject.kind === 'values') {
+    let start = 0
+    const values = task.subject.values.map((value) => {
+      const { expr, index } = replaced(value, from, to, isChosen, start)
+      start = index
+      return expr
+    })
+    return { ...task, subject: { ...task.subject, values } }
+  }
   if (task.kind === 'expression') return { ...task, value: replaced(task.value, from, to, isChosen).expr }
   if (task.kind !== 'equation') return null
   const left = replaced(task.left, from, to, isChosen)

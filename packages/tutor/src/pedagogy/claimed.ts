@@ -18,7 +18,7 @@ import { diagnoseExpression } from './misconceptions.ts'
 import { lineOf, problemContent, remainingSteps, taskOf, wholeSolution } from './problem.ts'
 import { type Check, putInto, putIntoSide, rootLine } from './put-in.ts'
 import { logError } from './recap.ts'
-import { isResult } from './relation.ts'
+import { isResult, isRootLine } from './relation.ts'
 import type { Reply, Turn } from './reply.ts'
 import { noteRoots } from './roots.ts'
 import { type Astray, type Sense, sensesOf, truthOf } from './senses.ts'
@@ -213,6 +213,12 @@ function rightByChance(turn: Turn, problem: Problem, claims: readonly Claim[], t
     const judged = judgeWork(problem, [line]).at(-1)
     return judged && isJudged(judged) && judged.judgement.kind === 'right'
   })
+  // "x - 1 = 3^2 = 9, x = 10": the 9 is on the way to another result.
+  const isLeft = own.some(({ line }) => {
+    const judged = judgeWork(problem, [line]).at(-1)
+    return judged && isJudged(judged) && judged.judgement.kind === 'wrong' && isRootLine(line.statement)
+  })
+  if (isLeft) return null
   const digits = isReached ? crossedDigits(taskOf(problem), text, crossing[voice.language]) : null
   if (digits) {
     const values = { value: voice.line(answer), digit: `$${digits.digit}$`, fraction: voice.formula(digits.line) }

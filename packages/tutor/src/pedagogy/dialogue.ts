@@ -76,6 +76,7 @@ import { answerInSigns, explainIdea, explainTapped, inOwnWords, wonderOfText } f
 import { contest } from './contest.ts'
 import { correctedTask } from './corrected-task.ts'
 import { coveredYes } from './covered-yes.ts'
+import { coversMessage } from './covers/index.ts'
 import { resultDefended } from './defended.ts'
 import { withoutDisowned } from './disown.ts'
 import { draw } from './draw.ts'
@@ -173,7 +174,7 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
 /** The best reply to a whole message. */
 function heard(turn: Turn, text: string, intent?: Intent): Reply {
   const instead = insteadBy(
-    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole)],
+    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole), coversMessage(takenWhole)],
     turn,
     text,
     intent,

@@ -101,6 +101,15 @@ const happened = ({ now, seed, events, day }: Happening, { item, openedAt }: Tri
 /** The seed belongs to the reply, so a repeated turn produces the same ids. */
 const eventId = (seed: string, events: readonly LearnerEvent[]) => `${seed}|${events.length}`
 
+/** The result is right, and whether the way to it is was not shown: it counts like one with a hint. */
+export function noteUnproved({ state, events }: Turn): void {
+  for (const [index, event] of events.entries())
+    if (event.kind === 'attempt' && event.isCorrect)
+      events[index] = { ...event, hintLevel: Math.max(1, event.hintLevel) }
+  const present = state.practice?.given.at(-1)
+  if (present?.result === 'alone') present.result = 'helped'
+}
+
 /** Records the result of the session's current exercise for the summary. */
 function noteResult({ state }: Turn, trial: Trial, isCorrect: boolean): void {
   const present = state.practice?.given.at(-1)

@@ -3,6 +3,7 @@ import { keyAnswer } from '../language/key-answer.ts'
 import { expressionsOf, isClosed, type Statement } from '../math/ast.ts'
 import { readClaims } from '../math/claims/index.ts'
 import { realAt } from '../math/numeric.ts'
+import { sameResult } from './covers/same-result.ts'
 import { answerNumbers, isMeasured } from './measured.ts'
 import { momentOf, putBack } from './moment.ts'
 import { wholeSolution } from './problem.ts'
@@ -30,6 +31,8 @@ export function besideKeyAnswer(turn: Turn, text: string, take: Take): Reply | n
   const moment = momentOf(turn)
   const reply = take({ ...turn, said: rest }, rest)
   const { verdict } = reply.content
+  const same = isEnd.test(reply.move) ? sameResult(turn, text, reply) : null
+  if (same) return same
   if (verdict === 'incorrect' || verdict === 'correct-but') return reply
   if (verdict === 'correct' && isEnd.test(reply.move)) {
     if (isAnswer(turn, key)) return reply
@@ -41,7 +44,7 @@ export function besideKeyAnswer(turn: Turn, text: string, take: Take): Reply | n
 }
 
 /** All of the task is found. */
-const isEnd = /^(?:solved|worked\.solved|identity)/
+const isEnd = /^(?:solved|worked\.solved|identity|covers\.way)/
 
 /** "141.3 but the book has 45π": the key has the answer of the task, in whatever form. */
 function isAnswer({ state: { problem }, voice }: Turn, key: string): boolean {

@@ -13,6 +13,13 @@ import type { Problem } from './state.ts'
 export const isPlainNumber = (statement: Statement) =>
   statement.kind === 'expression' && statement.value.kind === 'number'
 
+/** A letter with its value; a number alone may well be a part of the way. */
+export const isRootLine = (statement: Statement) =>
+  statement.kind !== 'expression' &&
+  statement.kind !== 'values' &&
+  isResult(statement) &&
+  namesOf(statement).length === 1
+
 export const isResult = (statement: Statement) =>
   statement.kind === 'cases' ||
   statement.kind === 'values' ||

@@ -32,7 +32,7 @@ import { endPractice } from './summary.ts'
 import type { Move } from './texts/moves.ts'
 import type { Message } from './understand.ts'
 import { isDone } from './wants.ts'
-import { smallStep } from './ways-in/index.ts'
+import { firstQuestion, smallStep } from './ways-in/index.ts'
 import { ruleWords } from './wording.ts'
 import { workedStep } from './worked-task.ts'
 
@@ -241,6 +241,7 @@ export function explainWhy(turn: Turn): Reply {
   // The steps of the formula as read are arithmetic; the word problem's topic is another.
   const ofTopic = problem.told === null ? null : explainFirst(turn)
   if (ofTopic) return ofTopic
+  if (problem.told !== null) return askedInstead(turn, problem)
   const last = problem.done.at(-1)
   const [step] = remainingSteps(problem)
   const isAboutNext = problem.level > 0 || state.lastMove?.startsWith('wrong') || !last
@@ -255,6 +256,12 @@ export function explainWhy(turn: Turn): Reply {
     text: voice.say('why', { why, line: voice.line(shown) }),
     content: problemContent(problem, voice),
   }
+}
+
+/** No reason of the task itself is known: its first question leads to the place, and claims nothing. */
+function askedInstead({ voice }: Turn, problem: Problem): Reply {
+  const values = { problem: voice.line(lineOf(problem)), question: firstQuestion(problem, voice) }
+  return { move: 'why.none', text: voice.say('back', values), content: problemContent(problem, voice) }
 }
 
 function goBack(turn: Turn): Reply {

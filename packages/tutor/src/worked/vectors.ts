@@ -58,10 +58,15 @@ export function readVectors(raw: string, language: Language): WorkedTask | null 
   const combination = /(?<![\p{L}\d])(-?\d*)\s?\*?\s?([a-eu-w])\s?([-+])\s?(\d*)\s?\*?\s?([a-eu-w])(?!\p{L})/iu.exec(
     outside,
   )
-  if (combination) return combined(combination, vectors)
+  // What the bars ask for is the length of it.
+  const isOfBars = combination !== null && isBetweenBars(outside, combination)
+  if (combination) return isOfBars ? lengthOfCombined(combination, vectors) : combined(combination, vectors)
   if (words.dot.test(outside)) return two && vectors.size === 2 ? dotOf(one[1], two[1]) : null
   return words.length.test(outside) && vectors.size === 1 ? lengthOf(one[1]) : null
 }
+
+const isBetweenBars = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
+  /[|∣]\s*$/.test(text.slice(0, index)) && /^\s*[|∣]/.test(text.slice(index + found.length))
 
 function combined(
   [, p = '', a = '', sign, q = '', b = '']: RegExpExecArray,
@@ -146,6 +151,20 @@ function lengthOf([x, y]: Pair): WorkedTask {
       { value: numberValue(x * x - y * y), cause: texts.negativeSquare },
     ],
     example: texts.exampleOfLength,
+  })
+}
+
+function lengthOfCombined(combination: RegExpExecArray, vectors: ReadonlyMap<string, Pair>): WorkedTask | null {
+  const sum = combined(combination, vectors)
+  const value = sum?.parts.at(-1)?.value
+  const [x, y] = value?.kind === 'tuple' ? value.of : []
+  if (!sum || x === undefined || y === undefined) return null
+  const length = lengthOf([x, y])
+  return workedTask({
+    ...length,
+    parts: [...sum.parts.map((each) => ({ ...each, isGoal: false })), ...length.parts],
+    slips: [...sum.slips, ...length.slips],
+    ...(sum.causeOf && { causeOf: sum.causeOf }),
   })
 }
 

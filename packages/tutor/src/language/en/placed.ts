@@ -4,6 +4,8 @@ import type { PlacedWords } from '../placed-words.ts'
 export const placed: PlacedWords = {
   concludes: /(?<!\p{L})(?:so|then|therefore|roots?|answers?|solutions?|x'?s)(?!\p{L})/u,
   cancels: /(?<!\p{L})(?:cancel\p{L}*|cross\p{L}* (?:out|off)|divide the|simplify the)(?!\p{L})/u,
+  apart:
+    /[a-z](?:²|\^2)? (?:over|by|divided by) [a-z](?:²|\^2)? (?:is|gives|makes|=)|\d (?:over|by|divided by) \d+ (?:is|gives|makes|=)/u,
   drops: regExpOf(
     "(?<!\\p{L})(?:thr(?:ow|ew|own)\\p{L}*|drop\\p{L}*|reject\\p{L}*|exclud\\p{L}*|cross\\p{L}* out|left out|leave out|ignor\\p{L}*|only|isn'?t|not|doesn'?t|can'?t|cant|gone|disappear\\p{L}*|extraneous)(?!\\p{L})",
     'u',

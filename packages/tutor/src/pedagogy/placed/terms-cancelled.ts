@@ -8,7 +8,11 @@ import { type Place, places, statementsIn, wordsOf } from './placing.ts'
 /** "The x's cancel and 9/3 is 3, so x - 3": the right result of a way that is none, which must not be praised. */
 export const termsCancelled: Place = (placing) => {
   const { turn, task, text, problem } = placing
-  if (task.kind !== 'expression' || task.value.kind !== 'divide' || !wordsOf(turn).cancels.test(plain(text)))
+  if (
+    task.kind !== 'expression' ||
+    task.value.kind !== 'divide' ||
+    !(wordsOf(turn).cancels.test(plain(text)) || wordsOf(turn).apart.test(plain(text)))
+  )
     return null
   const [top, bottom] = [task.value.left, task.value.right].map(signedTerms)
   if (!top || !bottom || top.length < 2 || bottom.length < 2) return null

@@ -299,7 +299,7 @@ const rootsSaid: Finding = ({ turn, problem, text, reply }) => {
   if (reply.move !== 'orient' || unknown === null || taskOf(problem).kind !== 'equation') return null
   const values = [
     ...text.matchAll(
-      /(?<!(?:sin|cos|tan|tg|cot|ctg|log|ln|lg|\d|[-+−*/·^(√]|\p{L}(?=[xх]))\s?)[xх][12₁₂]?\s*=\s*([-−]?\d+(?:[.,/]\d+)?)(?![\d.]*(?:\s*[-+*/^=(]|\p{L}))/giu,
+      /(?<!(?:sin|cos|tan|tg|cot|ctg|log|ln|lg|[\d₀-₉]|[-+−*/·^(√]|\p{L}(?=[xх]))\s?)[xх][12₁₂]?\s*=\s*([-−]?\d+(?:[.,/]\d+)?)(?![\d.]*(?:\s*[-+*/^=(]|\p{L}))/giu,
     ),
   ].map(({ 1: value = '' }) => value.replace('−', '-').replace(',', '.'))
   if (values.length === 0 || values.length > 3) return null

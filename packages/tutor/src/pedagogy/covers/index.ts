@@ -1,0 +1,66 @@
+import { verdictWords } from '../../language/verdict-words.ts'
+import { momentOf, putBack } from '../moment.ts'
+import type { Reply, Turn } from '../reply.ts'
+import type { SecondReader } from '../second-readers.ts'
+import { alsoAsked } from './also-asked.ts'
+import { endBeside, endSaid, isEnd, type Judged } from './end.ts'
+import { notEqual } from './not-equal.ts'
+import { withQuestion } from './question.ts'
+import { saidBeside, tellsMore } from './said-beside.ts'
+import { sameResult } from './same-result.ts'
+import { onlyResult, wayHolds } from './way.ts'
+
+/**
+ * A verdict covers the message: the way that it tells, what it asks beside the result, and all that the task asks for. The
+ * last of all that replies looks at what the verdict before it has judged. What is not judged is not praised: then the
+ * result alone is confirmed, and the rest is tested, answered or asked about.
+ */
+export const coversMessage =
+  (take: (turn: Turn, text: string) => Reply): SecondReader =>
+  (turn, { text, intent, before, putBack: startAgain }, reply) => {
+    if (intent !== undefined || turn.isPart || text.length > LONGEST) return reply
+    // A task that came with the message is no way to its result.
+    const isOfTask = before.state.problem !== null || before.state.story !== null
+    const own = momentOf(turn)
+    const judged = (words: string): Judged => {
+      startAgain()
+      const other = take(turn, words)
+      const moment = momentOf(turn)
+      putBack(turn, own)
+      return { reply: other, moment }
+    }
+    const said = saidBeside(text, turn.voice.language)
+    const ended = isOfTask ? (endSaid(turn, text, reply, judged) ?? endBeside(said, reply, judged)) : null
+    if (ended) putBack(turn, ended.moment)
+    const best = ended?.reply ?? reply
+    if (!isEnd(best))
+      return (
+        notEqual(turn, text, best) ?? onlyCalculated(turn, text, best) ?? decidesNothing(turn, text, best, isOfTask)
+      )
+    const same = sameResult(turn, text, best)
+    if (same) return same
+    const isProved =
+      !isOfTask || !said.tellsWay || wayHolds(turn, before.state, said, best, (words) => judged(words).reply)
+    const end = !isProved ? onlyResult(turn, best, said.question !== null) : isOfTask ? alsoAsked(turn, best) : best
+    return said.question === null ? end : withQuestion(turn, said, end, take)
+  }
+
+const LONGEST = 400
+
+/** "60 · 1.6 = 96, so the mass is 96": where words say what the number is, a true calculation makes them no truer. */
+function onlyCalculated({ voice }: Turn, text: string, reply: Reply): Reply | null {
+  if (reply.move !== 'identity' || reply.content.verdict !== 'correct' || !tellsMore(text, voice.language)) return null
+  const [line] = /\$[^$]+\$|"[^"]+"/.exec(reply.text) ?? []
+  if (line === undefined) return null
+  const words = voice.choose('covers.calculation', verdictWords[voice.language].texts.calculation, { line })
+  return { ...reply, move: 'covers.calculation', text: words, content: { badge: null } }
+}
+
+/** A yes is said of just what is asked: an answer that was found by likeness does not know what is supposed in a task. */
+function decidesNothing(turn: Turn, text: string, reply: Reply, isInTask: boolean): Reply {
+  const { decides } = verdictWords[turn.voice.language]
+  const isAsked = isInTask && /\?/.test(text) && reply.content.verdict === undefined
+  if (!isAsked || !/^(?:card|asked)\.usual$|^card$/.test(reply.move) || !decides.test(reply.text)) return reply
+  const rest = reply.text.replace(decides, '')
+  return { ...reply, text: rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }
+}
