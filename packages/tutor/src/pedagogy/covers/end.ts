@@ -1,5 +1,5 @@
 import { namesOf } from '../../math/ast.ts'
-import { readClaims } from '../../math/claims.ts'
+import { readClaims } from '../../math/claims/index.ts'
 import type { StatementLine } from '../../math/reading.ts'
 import type { Moment } from '../moment.ts'
 import type { Reply, Turn } from '../reply.ts'

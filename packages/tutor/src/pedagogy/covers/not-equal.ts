@@ -1,6 +1,6 @@
 import { verdictWords } from '../../language/verdict-words.ts'
 import { children, type Expr, expression, expressionsOf, isClosed } from '../../math/ast.ts'
-import { readClaims } from '../../math/claims.ts'
+import { readClaims } from '../../math/claims/index.ts'
 import { latexOf } from '../../math/latex.ts'
 import { sameValue } from '../../math/verify.ts'
 import { isMeasured } from '../measured.ts'

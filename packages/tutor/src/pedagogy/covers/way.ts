@@ -1,6 +1,7 @@
 import { verdictWords } from '../../language/verdict-words.ts'
 import { isClosed, type Statement } from '../../math/ast.ts'
-import { type Claim, readClaims } from '../../math/claims.ts'
+import type { Claim } from '../../math/claims/claim.ts'
+import { readClaims } from '../../math/claims/index.ts'
 import type { Language } from '../../math/latex.ts'
 import { isNumeral } from '../../math/pieces.ts'
 import { exactValue } from '../../math/polynomial.ts'
