@@ -55,6 +55,7 @@ import {
   whichNumber,
 } from './aside.ts'
 import { askedBeside, whyOfOperation } from './asked-beside.ts'
+import { askedHere } from './asked-here/index.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
@@ -297,6 +298,7 @@ const secondReaders: readonly SecondReader[] = [
   aboutNoTask,
   topicFirst,
   ideaOfProof,
+  askedHere((turn, words) => respond(turn, words, undefined)),
   honestInTask,
   kindFirst,
   wholeWay,

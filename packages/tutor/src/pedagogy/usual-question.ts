@@ -114,6 +114,9 @@ const SURE = {
   insteadOfAllElse: { idea: 0.6, probability: 0.85 },
   insteadOfVerdict: { idea: 0.6, probability: 0.6 },
   besideVerdict: { idea: 0.6, probability: 0.6 },
+  // Whatever the reply tells, it is no answer.
+  unanswered: { idea: 0, probability: 0.3 },
+  unansweredBesideVerdict: { idea: 0, probability: 0.4 },
   insteadOfNothing: { idea: 0.1, probability: 0.3 },
   insteadOfTask: { idea: 0.15, probability: 0.5 },
   insteadOfOpened: { idea: 0.6, probability: 0.6 },
@@ -174,7 +177,8 @@ const lineWithLetter = /(?<!\p{L})[a-zх](?!\p{L})[^=<>≤≥,;\n]{0,20}[=<>≤�
 function holdsAnswer({ state: { problem } }: Turn, { says }: UsualQuestion): boolean {
   if (problem === null || problem.solved || isMeasured(problem)) return false
   const answer = writeStatement(wholeSolution(problem).answer).match(/\d+(?:[./]\d+)?/g) ?? []
-  const told = new Set(says.replaceAll('{,}', '.').match(/\d+(?:[./]\d+)?/g))
+  const plain = says.replaceAll('{,}', '.').replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
+  const told = new Set(plain.match(/\d+(?:[./]\d+)?/g))
   // A single digit stands in every other answer.
   return answer.some((number) => number.length > 1 && told.has(number))
 }
@@ -274,6 +278,18 @@ function mayBeBetter({ state }: Turn, before: Turn, text: string, { move }: Repl
   if (atTask(before)) return text.includes('?') || (wonder !== null && !before.state.expects?.answers.length)
   const isOpened = state.problem !== null || (state.keyed !== null && !state.keyed.over)
   return (!isOpened || wonder !== null) && !explains.test(move)
+}
+
+/** The answer to the usual question that is asked in the task at work and that nothing else has answered; null if none is near. */
+export function usualAnswerHere(turn: Turn, asked: string, isBesideVerdict: boolean): string | null {
+  if (!atTask(turn) || wordsOfTask(turn) === null) return null
+  // It was heard as a question, with its mark or without.
+  const usual = usualIn(turn, asked.includes('?') ? asked : `${asked}?`)
+  const how = isBesideVerdict ? 'unansweredBesideVerdict' : 'unanswered'
+  if (!isSure(usual, how) || asksToWork(turn, asked, usual)) return null
+  // "What do I do first?" asks for the next step of this task.
+  const asksForStep = isDone(classifyActs(asked, turn.voice.language), 'hint', 'lost', 'answer-please', 'give-up')
+  return asksForStep && !isSure(usual, 'insteadOfVague') ? null : usual.found.says
 }
 
 function askedIn(turn: Turn, text: string): Kept | null {

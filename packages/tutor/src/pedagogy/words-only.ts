@@ -241,6 +241,7 @@ export function explainWhy(turn: Turn): Reply {
   // The steps of the formula as read are arithmetic; the word problem's topic is another.
   const ofTopic = problem.told === null ? null : explainFirst(turn)
   if (ofTopic) return ofTopic
+  if (problem.told !== null) return plainReply('why.none', voice.say('why.none'))
   const last = problem.done.at(-1)
   const [step] = remainingSteps(problem)
   const isAboutNext = problem.level > 0 || state.lastMove?.startsWith('wrong') || !last

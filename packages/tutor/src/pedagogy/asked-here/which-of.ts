@@ -1,0 +1,77 @@
+import { askedHereWords } from '../../language/asked-here.ts'
+import { plain } from '../beside/parts.ts'
+import { momentOf, putBack as restore } from '../moment.ts'
+import type { Reply, Turn } from '../reply.ts'
+import type { Unheard } from '../second-readers.ts'
+import { tellsOnly } from '../tells.ts'
+import type { Question } from './question.ts'
+
+/**
+ * "Do I divide by 3 or by 7?": each of the two is judged as if it alone had been said. Where one is a right step and the
+ * other is none, that is said, with what the core says of the step; a result that ends the task is not.
+ */
+export function whichOf(
+  turn: Turn,
+  { before, putBack }: Unheard,
+  { asked }: Question,
+  answer: (turn: Turn, text: string) => Reply,
+): Reply | null {
+  const { language } = turn.voice
+  const pair = optionsIn(asked, askedHereWords[language].or)
+  if (!pair) return null
+  const own = momentOf(turn)
+  const judged = (options: readonly string[]) => {
+    for (const option of options) {
+      putBack()
+      const said = answer({ ...turn, said: option }, option)
+      if (isRight(said)) return { reply: said, moment: momentOf(turn) }
+    }
+    return null
+  }
+  const [one, other] = [judged(pair.one.said), judged(pair.other.said)]
+  const right = one && !other ? { ...one, names: [pair.one, pair.other] } : !one && other ? { ...other, names: [pair.other, pair.one] } : null
+  if (!right || endsTask(before, right.reply)) {
+    restore(turn, own)
+    return null
+  }
+  restore(turn, right.moment)
+  const [mine, theirs] = right.names
+  const { texts } = askedHereWords[language]
+  const says = turn.voice.choose('asked-here.one', texts.one, { one: mine?.name ?? '', other: theirs?.name ?? '' })
+  return { ...right.reply, text: `${says} ${right.reply.text}` }
+}
+
+const isRight = ({ move, content: { verdict } }: Reply): boolean =>
+  verdict === 'correct' || (verdict === undefined && rightMoves.test(move))
+
+const rightMoves = /^(?:operation\.(?:right|allowed|way)|aside\.right|right|worked\.(?:right|set-up|formula|idea)|story\.(?:quantity|operation))(?!\.none)/
+
+/** What would be told with it is the answer. */
+const endsTask = ({ state }: Turn, reply: Reply): boolean =>
+  !state.problem?.solved && (/\*\*/.test(reply.text) || /solved|answer|unfinished/.test(reply.move) || tellsOnly(reply, 'nothing'))
+
+interface Option {
+  readonly name: string
+  /** The question with this one alone, and the option by itself. */
+  readonly said: readonly string[]
+}
+
+/** The two of which one is meant: both numbers or formulas, or both words. */
+function optionsIn(asked: string, or: RegExp): { readonly one: Option; readonly other: Option } | null {
+  const found = or.exec(plain(asked))
+  if (!found) return null
+  const before = asked.slice(0, found.index)
+  const behind = asked.slice(found.index + found[0].length)
+  const second = /^[^\s?!,;]+/u.exec(behind)?.[0]?.replace(/[.:]+$/u, '')
+  if (!second) return null
+  const isFormula = /\d|[=^/*+]/.test(second)
+  // The last word in front, or the last formula: "do I divide by 3, or 7".
+  const first = (isFormula ? /[^\s,?!;]*\d[^\s,?!;]*(?=[\s,]*$)/u : /\p{L}+(?=[\s,]*$)/u).exec(before)
+  if (!first) return null
+  const stem = before.slice(0, first.index)
+  const option = (name: string): Option => ({
+    name,
+    said: isFormula && /\d\s*[-+*/:^]\s*\d/.test(name) ? [`${stem}${name}`, name] : [`${stem}${name}`],
+  })
+  return first[0] === second ? null : { one: option(first[0]), other: option(second) }
+}
