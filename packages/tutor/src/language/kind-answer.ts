@@ -1,6 +1,6 @@
+import type { Language } from '../math/latex.ts'
 import { kindAnswers as en } from './en/kind-answers.ts'
 import { kindAnswers as ru } from './ru/kind-answers.ts'
-import type { Language } from '../math/latex.ts'
 
 /**
  * What students ask inside tasks of a kind, whose words name nothing that likeness could find: "what does the little 2 mean"

@@ -113,6 +113,7 @@ import { ownTask } from './own-task.ts'
 import { placed } from './placed/index.ts'
 import { meaningInTask } from './placed/simpler.ts'
 import { pleaBeside } from './plea-beside.ts'
+import { withoutPlea } from './plea-numbers.ts'
 import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { ideaOfProof } from './proof-idea.ts'
@@ -593,7 +594,9 @@ const dialogue: readonly DialogueMove[] = [
     name: 'the open story',
     reply: ({ turn, text, intent, expected, wants, acts, open }) =>
       withStory(turn, {
-        text,
+        // The minutes of a plea are no result.
+        text:
+          isAtWork(turn) && isDone(acts, 'answer-please', 'give-up') ? withoutPlea(text, turn.voice.language) : text,
         intent,
         expected,
         wants,

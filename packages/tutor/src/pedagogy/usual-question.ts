@@ -22,7 +22,7 @@ import { measure } from './measure.ts'
 import { isMeasured } from './measured.ts'
 import { momentOf, putBack } from './moment.ts'
 import { problemContent, wholeSolution } from './problem.ts'
-import type { Reply, Turn } from './reply.ts'
+import { behindVerdict, type Reply, type Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import { sidesToldBy } from './sides-told.ts'
 import { tellsOnly } from './tells.ts'
@@ -167,7 +167,7 @@ function usualIn(turn: Turn, text: string): FoundQuestion | null {
   const task = wordsOfTask(turn)
   if (task === null) return questionFound(text, voice.language)
   const usual = questionFoundBeside(text, task, voice.language)
-  return usual && (hasNumbersOf(usual.found, task) || holdsAnswer(turn, usual.found)) ? null : usual
+  return usual && (tellsOfTask(usual.found.says, task) || holdsAnswer(turn, usual.found)) ? null : usual
 }
 
 const LINES_OF_WORK = 3
@@ -176,7 +176,10 @@ const lineWithLetter = /(?<!\p{L})[a-zх](?!\p{L})[^=<>≤≥,;\n]{0,20}[=<>≤�
 /** An example that comes to the answer of the open task by chance would be taken for it. */
 function holdsAnswer({ state: { problem } }: Turn, { says }: UsualQuestion): boolean {
   if (problem === null || problem.solved || isMeasured(problem)) return false
-  const answer = writeStatement(wholeSolution(problem).answer).match(/\d+(?:[./]\d+)?/g) ?? []
+  const answer =
+    writeStatement(wholeSolution(problem).answer)
+      .replaceAll(' / ', '/')
+      .match(/\d+(?:[./]\d+)?/g) ?? []
   const plain = says.replaceAll('{,}', '.').replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
   const told = new Set(plain.match(/\d+(?:[./]\d+)?/g))
   // A single digit stands in every other answer.
@@ -184,7 +187,41 @@ function holdsAnswer({ state: { problem } }: Turn, { says }: UsualQuestion): boo
 }
 
 /** An answer whose example is the very task would tell its result. */
-function hasNumbersOf({ says }: UsualQuestion, task: string): boolean {
+export const tellsOfTask = (says: string, task: string): boolean =>
+  hasNumbersOf(says, task) || hasFormulaOf(says, task) || hasWordsOf(says, task)
+
+/** A proof that is asked for in words stands in the example: all that the task speaks of is there. */
+function hasWordsOf(says: string, task: string): boolean {
+  if (/\d/.test(task)) return false
+  const [own, told] = [task, says].map((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const words = [...new Set(own)].filter(
+    (word) => word.length > 4 || !/^(?:the|that|and|are|for|что|для|или)$/.test(word),
+  )
+  const stems = new Set(told!.map((word) => word.slice(0, STEM)))
+  return (
+    words.length >= FEWEST_TOLD && words.filter((word) => stems.has(word.slice(0, STEM))).length >= words.length - 1
+  )
+}
+const FEWEST_TOLD = 4
+const STEM = 4
+
+/** The formula of the task stands in the example. */
+function hasFormulaOf(says: string, task: string): boolean {
+  const [own, told] = [task, says].map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll('²', '^2')
+      .replaceAll('³', '^3')
+      .replaceAll('−', '-')
+      .replace(/[хy]/gu, (letter) => (letter === 'х' ? 'x' : letter))
+      .replace(/[\s{}$\\*·]|cdot|left|right/gu, ''),
+  ) as [string, string]
+  return (own.match(/[a-z\d^+\-/()|√]{5,}/gu) ?? []).some(
+    (formula) => /\d/.test(formula) && /[-+/^|√]|\d\p{L}/u.test(formula) && told.includes(formula),
+  )
+}
+
+function hasNumbersOf(says: string, task: string): boolean {
   const [own, told] = [task, says].map((text) => new Set(text.replaceAll('{,}', ',').match(/\d+(?:[.,]\d+)?/g)))
   const telling = [...own!].filter((number) => !common.has(number))
   // Two digits may meet by chance.
@@ -246,9 +283,9 @@ export const usualInstead: SecondReader = (turn, { text, intent, before, putBack
   }
   const kept = intent === undefined && mayBeBetter(turn, before, text, reply) ? askedIn(before, text) : null
   if (!kept) return reply
-  // "I got 12x - 10. But where does the -1 go?": both are answered, what was asked first.
+  // "I got 12x - 10. But where does the -1 go?": both are answered, the work first.
   if (kept.isInTask && reply.content.verdict === 'correct' && isSure(kept.usual, 'besideVerdict'))
-    return { ...reply, text: `${kept.usual.found.says}\n\n${reply.text}` }
+    return behindVerdict(reply, kept.usual.found.says)
   if (!isBetter(turn, kept, reply)) return reply
   putBack()
   return answered(turn, kept.usual.found, kept.isAtTask)

@@ -24,7 +24,7 @@ export const kindAnswers: readonly KindAnswer[] = [
   },
   {
     when: /(?:²|\^\s*\{?2\}?)\s*=\s*\d+\s*[.?]?\s*$/u,
-    asks: /why|how (?:can|come)|two|another|second|negative|minus|wrong/u,
+    asks: /^(?!.*(?:√|root|sqrt)).*(?:(?:why|how)[^.?!]{0,40}(?:wrong|two|another|second|other|more|negative|minus)|(?:isn'?t|not)[^.?!]{0,10}right)/u,
     says: 'Your number does fit, but a square does not show the sign: $3 \\cdot 3 = 9$ and $(-3) \\cdot (-3) = 9$. So the opposite number solves the equation as well.',
   },
   {
@@ -46,7 +46,7 @@ export const kindAnswers: readonly KindAnswer[] = [
   {
     when: /(?:differentiate|derivative|d\/dx|dy\/dx|\)').*(?:(?:sin|cos|tan|ln|log|e\^?)\s*[({]?\s*-?\d|\([^)]*\)\s*(?:\^|[²³⁴⁵]))/su,
     asks: /(?:where|what|why)[^.?!]{0,30}(?:\d|inside|inner|extra|number)[^.?!]{0,20}(?:go|come|from|times|multipl|happen|do)|why[^.?!]{0,20}(?:times|multipl|extra)/u,
-    says: 'What stands inside changes faster or slower than $x$ itself, so its own derivative comes in as a factor. An example: $(\\sin 5x)\' = \\cos 5x \\cdot 5$. The inside stays where it was, and its derivative stands in front.',
+    says: "What stands inside changes faster or slower than $x$ itself, so its own derivative comes in as a factor. An example: $(\\sin 5x)' = \\cos 5x \\cdot 5$. The inside stays where it was, and its derivative stands in front.",
   },
   {
     when: /=[^=]*=/su,

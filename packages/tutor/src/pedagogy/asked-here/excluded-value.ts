@@ -1,5 +1,5 @@
 import { askedHereWords } from '../../language/asked-here.ts'
-import { collectNames, equation, type Expr, isClosed, name, number } from '../../math/ast.ts'
+import { collectNames, type Expr, equation, isClosed, name, number } from '../../math/ast.ts'
 import { substituted } from '../../math/check.ts'
 import { realAt } from '../../math/numeric.ts'
 import { divisorsIn } from '../../math/pieces.ts'

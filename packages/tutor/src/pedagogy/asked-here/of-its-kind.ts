@@ -4,6 +4,7 @@ import { wordsOfTask } from '../in-task/next-step.ts'
 import { isMeasured } from '../measured.ts'
 import { lineOf } from '../problem.ts'
 import type { Turn } from '../reply.ts'
+import { tellsOfTask } from '../usual-question.ts'
 
 /** What students ask inside tasks of this kind, and the answer to it; null if none of that is asked. */
 export function ofItsKind(turn: Turn, asked: string): string | null {
@@ -16,5 +17,6 @@ export function ofItsKind(turn: Turn, asked: string): string | null {
     ({ when, unless, asks }) =>
       asks.test(said) && task.some((each) => when.test(each)) && !task.some((each) => unless?.test(each)),
   )
-  return found?.says ?? null
+  // An example that is the very task would tell its end.
+  return found && !task.some((each) => tellsOfTask(found.says, each)) ? found.says : null
 }

@@ -1,5 +1,6 @@
 import { askedHereWords } from '../../language/asked-here.ts'
 import { plain } from '../beside/parts.ts'
+import { saidHere } from '../in-task/parts.ts'
 import { momentOf, putBack as restore } from '../moment.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { Unheard } from '../second-readers.ts'
@@ -29,26 +30,41 @@ export function whichOf(
     return null
   }
   const [one, other] = [judged(pair.one.said), judged(pair.other.said)]
-  const right = one && !other ? { ...one, names: [pair.one, pair.other] } : !one && other ? { ...other, names: [pair.other, pair.one] } : null
-  if (!right || endsTask(before, right.reply)) {
+  const right =
+    one && !other
+      ? { ...one, names: [pair.one, pair.other] }
+      : !one && other
+        ? { ...other, names: [pair.other, pair.one] }
+        : null
+  const [mine, theirs] = right?.names ?? []
+  const isEnd = right !== null && endsTask(before, right.reply)
+  // A calculation may be confirmed that ends the task, but not what it comes to.
+  if (!right || !mine || !theirs || (isEnd && !isSum(mine))) {
     restore(turn, own)
     return null
   }
-  restore(turn, right.moment)
-  const [mine, theirs] = right.names
+  restore(turn, isEnd ? own : right.moment)
   const { texts } = askedHereWords[language]
-  const says = turn.voice.choose('asked-here.one', texts.one, { one: mine?.name ?? '', other: theirs?.name ?? '' })
+  const says = turn.voice.choose('asked-here.one', texts.one, { one: mine.name, other: theirs.name })
+  if (isEnd) {
+    putBack()
+    return saidHere(turn, 'one', `${says} ${turn.voice.choose('asked-here.work-out', texts.workOut)}`)
+  }
   return { ...right.reply, text: `${says} ${right.reply.text}` }
 }
 
 const isRight = ({ move, content: { verdict } }: Reply): boolean =>
   verdict === 'correct' || (verdict === undefined && rightMoves.test(move))
 
-const rightMoves = /^(?:operation\.(?:right|allowed|way)|aside\.right|right|worked\.(?:right|set-up|formula|idea)|story\.(?:quantity|operation))(?!\.none)/
+const rightMoves =
+  /^(?:operation\.(?:right|allowed|way)|aside\.right|right|worked\.(?:right|set-up|formula|idea)|story\.(?:quantity|operation))(?!\.none)/
 
 /** What would be told with it is the answer. */
 const endsTask = ({ state }: Turn, reply: Reply): boolean =>
-  !state.problem?.solved && (/\*\*/.test(reply.text) || /solved|answer|unfinished/.test(reply.move) || tellsOnly(reply, 'nothing'))
+  !state.problem?.solved &&
+  (/\*\*/.test(reply.text) || /solved|answer|unfinished/.test(reply.move) || tellsOnly(reply, 'nothing'))
+
+const isSum = ({ name }: Option): boolean => /\d\s*[-+*/:×·]\s*\d/u.test(name)
 
 interface Option {
   readonly name: string
@@ -58,10 +74,11 @@ interface Option {
 
 /** The two of which one is meant: both numbers or formulas, or both words. */
 function optionsIn(asked: string, or: RegExp): { readonly one: Option; readonly other: Option } | null {
-  const found = or.exec(plain(asked))
+  const closed = asked.replace(/(?<=\d)\s*([-+*/:×·−])\s*(?=\d)/gu, '$1')
+  const found = or.exec(plain(closed))
   if (!found) return null
-  const before = asked.slice(0, found.index)
-  const behind = asked.slice(found.index + found[0].length)
+  const before = closed.slice(0, found.index)
+  const behind = closed.slice(found.index + found[0].length)
   const second = /^[^\s?!,;]+/u.exec(behind)?.[0]?.replace(/[.:]+$/u, '')
   if (!second) return null
   const isFormula = /\d|[=^/*+]/.test(second)
