@@ -18,6 +18,8 @@ interface AskedHereWords {
   readonly doubts: RegExp
   /** Objects to a no. */
   readonly whyWrong: RegExp
+  /** No second thing: "now or not". */
+  readonly orNot: RegExp
   /** Between two things of which one is meant, and the preposition that may be repeated. */
   readonly or: RegExp
   /** Why a value of the letter is left out. */
@@ -68,6 +70,7 @@ export const askedHereWords: Readonly<Record<Language, AskedHereWords>> = {
       /(?<!\p{L})(?:(?:are )?(?:you|u) sure|really|not sure|unsure|doubt\p{L}*|shouldn'?t it be|isn'?t it|or is it|maybe it'?s)(?!\p{L})/u,
     whyWrong:
       /(?<!\p{L})(?:why|how|whats|what's|what is)[^.?!]{0,20}(?:wrong|not right|incorrect|not it|not correct)|it (?:works|adds up|is right)/u,
+    orNot: /^(?:not|no|is|are|does|do|did|am|was|what|something|else)$/u,
     or: /\s+or\s+(?:(?:by|with|from|to|is it|do i|just|maybe)\s+)?/u,
     excluded:
       /≠|!=|(?:can(?:'?t|not)|(?:is )?not) (?:be |equal(?: to)? )?-?\d|not equal|restriction|exclud\p{L}*|domain|bother/u,
@@ -140,6 +143,7 @@ export const askedHereWords: Readonly<Record<Language, AskedHereWords>> = {
     next: /(?<!\p{L})(?:(?:а |и |ну )?(?:что|че|чё|чо|куда|как) (?:теперь|дальше|потом|делать)|дальше (?:что|че|чё|чо|как|куда)|а дальше|и дальше|(?:и |а |ну )?что с (?:эт\p{L}+|ним|ней)(?: \p{L}+)?(?: теперь)? делать|(?:и |а )?куда (?:эт\p{L}+|ее|его)(?: \p{L}+)?)(?!\p{L})/u,
     doubts: /(?<!\p{L})(?:точно|уверен\p{L}*|сомнева\p{L}*|разве|может(?: быть)? (?:там |это )?)(?!\p{L})/u,
     whyWrong: /(?:почему|как|что)[^.?!]{0,20}(?:неправильно|неверно|не так|не то)|все (?:сходится|верно|правильно)/u,
+    orNot: /^(?:не|нет|что|еще|там|как|это|можно|надо)$/u,
     or: /\s+(?:или|либо)\s+(?:(?:на|с|от|к|это|надо|просто|может)\s+)?/u,
     excluded: /≠|!=|не (?:рав\p{L}+|может быть) -?\d|одз|област\p{L}* определения|услови\p{L}* |исключ\p{L}*/u,
     puzzled:

@@ -16,7 +16,7 @@ import { excludedValue } from './excluded-value.ts'
 import { ofItsKind } from './of-its-kind.ts'
 import { type Question, questionOf } from './question.ts'
 import { remarkHere } from './remark.ts'
-import { whichOf } from './which-of.ts'
+import { asksWhichNumber, whichOf } from './which-of.ts'
 
 /**
  * A question inside a task, or about one that was just finished, whose reply is the next hint, a verdict alone or a question
@@ -28,7 +28,9 @@ export const askedHere =
   (turn, unheard, whole) => {
     const { text, intent, before } = unheard
     const isAtTask = taskInProgress(before.state) !== null || before.state.problem !== null
-    if (intent !== undefined || turn.isPart || text.length > LONGEST || !isAtTask || isOther(turn, before)) return whole
+    if (intent !== undefined || turn.isPart || text.length > LONGEST || !isAtTask) return whole
+    if (isOther(turn, before))
+      return isReason(plain(text), turn.voice.language) ? (ofKind(turn, unheard, whole) ?? whole) : whole
     const question = questionOf(text, turn.voice.language)
     const reply = (question && judgedBeside(turn, unheard, question, whole, answer)) ?? whole
     const place = placeOf(turn, reply, question)
@@ -190,6 +192,8 @@ function told(
   if (question === null || askedHereWords[language].plea.test(plain(text))) return reply
   // The numbers of a question were taken for a result.
   const isAll = place === 'behind' && !/\d/.test(question.beside)
+  if (isAll && asksWhichNumber(turn, question.asked))
+    return whichOf(turn, unheard, question, answer) ?? onlyAsked(turn, unheard, reply)
   if (isAll) return leads.test(reply.move) ? (askedAlone(turn, unheard, question) ?? reply) : reply
   const ofTask = excludedValue(place === 'behind' ? turn : before, question)
   if (ofTask !== null) return withTold(turn, unheard, place, ofTask, reply)
@@ -199,6 +203,14 @@ function told(
     usualAnswerHere(before, question.asked, place === 'behind') ?? usualAnswerHere(before, text, place === 'behind')
   if (usual !== null) return withTold(turn, unheard, place, usual, reply)
   return place === 'behind' ? withHonesty(turn, question, reply) : withoutExercise(turn, text, reply, putBack)
+}
+
+/** "By 3 or by 7?": one of the numbers was taken for the answer, which nobody has given. */
+function onlyAsked(turn: Turn, { putBack }: Unheard, reply: Reply): Reply {
+  if (!/\*\*/.test(reply.text)) return reply
+  putBack()
+  const step = nextQuestion(turn)
+  return step === null ? reply : saidHere(turn, 'next', step)
 }
 
 /** "What does the 140 mean?": nothing was claimed, so nothing is confirmed in the place of an answer. */

@@ -18,7 +18,7 @@ export function whichOf(
   answer: (turn: Turn, text: string) => Reply,
 ): Reply | null {
   const { language } = turn.voice
-  const pair = optionsIn(asked, askedHereWords[language].or)
+  const pair = optionsIn(asked, askedHereWords[language])
   if (!pair) return null
   const own = momentOf(turn)
   const judged = (options: readonly string[]) => {
@@ -72,23 +72,33 @@ interface Option {
   readonly said: readonly string[]
 }
 
+/** Of two numbers none is claimed. */
+export const asksWhichNumber = ({ voice }: Turn, asked: string): boolean => {
+  const pair = optionsIn(asked, askedHereWords[voice.language])
+  return pair !== null && /\d/.test(pair.one.name) && /\d/.test(pair.other.name)
+}
+
 /** The two of which one is meant: both numbers or formulas, or both words. */
-function optionsIn(asked: string, or: RegExp): { readonly one: Option; readonly other: Option } | null {
+function optionsIn(
+  asked: string,
+  { or, orNot }: { readonly or: RegExp; readonly orNot: RegExp },
+): { readonly one: Option; readonly other: Option } | null {
   const closed = asked.replace(/(?<=\d)\s*([-+*/:×·−])\s*(?=\d)/gu, '$1')
   const found = or.exec(plain(closed))
   if (!found) return null
   const before = closed.slice(0, found.index)
   const behind = closed.slice(found.index + found[0].length)
   const second = /^[^\s?!,;]+/u.exec(behind)?.[0]?.replace(/[.:]+$/u, '')
-  if (!second) return null
+  if (!second || orNot.test(plain(second))) return null
   const isFormula = /\d|[=^/*+]/.test(second)
   // The last word in front, or the last formula: "do I divide by 3, or 7".
-  const first = (isFormula ? /[^\s,?!;]*\d[^\s,?!;]*(?=[\s,]*$)/u : /\p{L}+(?=[\s,]*$)/u).exec(before)
+  const first = (isFormula ? /[^\s,?!;]*\d[^\s,?!;]*(?=(?:\s\p{L}+){0,2}[\s,]*$)/u : /\p{L}+(?=[\s,]*$)/u).exec(before)
   if (!first) return null
   const stem = before.slice(0, first.index)
+  const tail = before.slice(first.index + first[0].length).replace(/[\s,]+$/u, '')
   const option = (name: string): Option => ({
     name,
-    said: isFormula && /\d\s*[-+*/:^]\s*\d/.test(name) ? [`${stem}${name}`, name] : [`${stem}${name}`],
+    said: isFormula && /\d\s*[-+*/:^]\s*\d/.test(name) ? [`${stem}${name}${tail}`, name] : [`${stem}${name}${tail}`],
   })
   return first[0] === second ? null : { one: option(first[0]), other: option(second) }
 }
