@@ -43,10 +43,3 @@ export interface Reply {
 }
 
 export const plainReply = (move: string, text: string): Reply => ({ move, text, content: { badge: null } })
-
-/** A verdict with the answer to a question behind it: what was right is said first, and what follows it stays last. */
-export function behindVerdict(reply: Reply, says: string): Reply {
-  if (reply.text.includes(says)) return reply
-  const [verdict = '', ...rest] = reply.text.split('\n\n')
-  return { ...reply, text: [verdict, says, ...rest].join('\n\n') }
-}
