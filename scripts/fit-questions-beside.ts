@@ -7,7 +7,7 @@ import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { type Linear, probabilityBy } from '../packages/tutor/src/library/asking.ts'
 import { indexOf } from '../packages/tutor/src/library/likeness.ts'
-import { type BesideIndexes, measuredBeside } from '../packages/tutor/src/library/question-beside.ts'
+import { type BesideIndexes, fieldOf, measuredBeside } from '../packages/tutor/src/library/question-beside.ts'
 import { ideaProbability } from '../packages/tutor/src/library/question-found.ts'
 import { describedBeside, describedInside, describedQuestion, indexing } from '../packages/tutor/src/library/stored.ts'
 import { questionModel } from './fit-questions.ts'
@@ -53,6 +53,7 @@ function candidatesIn(language: Language): Candidate[] {
     questions: indexOf(questions.map(describedQuestion), language, indexing.questions),
     inside: indexOf(questions.map(describedInside), language, indexing.inside),
     beside: indexOf(questions.map(describedBeside), language, indexing.beside),
+    fields: questions.map(({ id }) => fieldOf(id)),
   }
   const asked = questionModel(language, questions, indexes.questions)
   const wordings = (entry: number) => [...(questions[entry]?.asked ?? []), ...(questions[entry]?.inside ?? [])]

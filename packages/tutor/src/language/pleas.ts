@@ -23,7 +23,7 @@ export const pleas: Readonly<Record<Language, PleaWords>> = {
       lost: /(?<!\p{L})(?:(?:do not|don'?t|didn'?t|cant|can'?t|never) (?:really |even |fully )?(?:get|understand|understood|follow) (?:any|a single|what|the (?:whole|topic)|this|it|how|anything)|no (?:idea|clue)|(?:totally|completely|so|really|just) (?:lost|confused|stuck)|makes? no sense|makes? sense to me|all greek)(?!\p{L})/iu,
       begin:
         /(?<!\p{L})(?:(?:do|show|give|tell|start) (?:me |us )?(?:the |a |with the )?(?:first|start|beginning|opening)(?: (?:bit|step|part|line|move))?|start (?:it|me off|this)|get me started|begin (?:it )?for me)(?!\p{L})/iu,
-      many: /(?<!\p{L})(?:(?:\d+|so many|many|loads|lots|tons|a (?:ton|lot|bunch|load) of|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)|like \d+|whole page)(?: of)?(?: \p{L}+)? (?:more|left|others|of (?:these|them|those)|to do|to go)|(?:many|lots|tons|a lot|loads) of (?:these|them|those|homework))(?!\p{L})/iu,
+      many: /(?<!\p{L})(?:(?:\d+(?! ?(?:min|sec|hour|hr|h(?!\p{L})))|so many|many|loads|lots|tons|a (?:ton|lot|bunch|load) of|(?:two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty)|like \d+(?! ?(?:min|sec|hour|hr|h(?!\p{L})))|whole page)(?: of)?(?: \p{L}+)? (?:more|left|others|of (?:these|them|those)|to do|to go)|(?:many|lots|tons|a lot|loads) of (?:these|them|those|homework))(?!\p{L})/iu,
       tired:
         /(?<!\p{L})(?:tired|sleepy|exhausted|knackered|half asleep|no energy|brain (?:is )?(?:dead|fried|melting)|headache|midnight|(?:it'?s|its|is) (?:so |really |already )?late|past my bedtime|\d{1,2}(?::\d\d)? ?pm|need (?:to )?sleep|go to bed)(?!\p{L})/iu,
       haste:

@@ -8,7 +8,7 @@ import { measuredGuides } from './guide-found.ts'
 import { likelihoodOfRemark } from './likelihood.ts'
 import { likest, unpacked } from './likeness.ts'
 import type { UsualQuestion } from './question.ts'
-import { measuredBeside } from './question-beside.ts'
+import { fieldOf, measuredBeside } from './question-beside.ts'
 import { ideaProbability, measuredQuestions } from './question-found.ts'
 import { measuredSituation, type Situation } from './talk.ts'
 import { answerWorth, type ScoredCard, type ToldReply, toldMeasures, toldWorth } from './told-worth.ts'
@@ -63,6 +63,7 @@ const indexesOf = lazily((language: Language) => {
     questions: unpacked(questions, language),
     inside: unpacked(inside, language),
     beside: unpacked(beside, language),
+    fields: stored[language].questions.map(({ id }) => fieldOf(id)),
     guides: unpacked(guides, language),
     remarks: unpacked(remarks, language),
     situations: unpacked(situations, language),

@@ -6,7 +6,12 @@ export interface BesideIndexes {
   readonly questions: LikenessIndex
   readonly inside: LikenessIndex
   readonly beside: LikenessIndex
+  /** The subject of each question. */
+  readonly fields: readonly string[]
 }
+
+/** The subject of a question by its id: the part of the library, where chemistry is one of its own. */
+export const fieldOf = (id: string): string => (id.includes('.chem-') ? 'chemistry' : (id.split('.')[0] ?? ''))
 
 /** A question that a message beside a task may ask, and what its probability is made of. */
 export interface MeasuredBeside {
@@ -16,6 +21,8 @@ export interface MeasuredBeside {
 
 /** The weight of the task beside the message, for the first look. */
 const OF_TASK = 0.5
+/** And that of the subject of the task. */
+const OF_FIELD = 0.1
 const KEPT = 8
 
 /** What the signs of a formula say about its kind; as words, because only words are compared. */
@@ -53,7 +60,7 @@ const byEntry = (all: readonly Likeness[]): ReadonlyMap<number, Likeness> =>
  * @param idea the probability that the message asks about an idea
  */
 export function measuredBeside(
-  { questions, inside, beside }: BesideIndexes,
+  { questions, inside, beside, fields }: BesideIndexes,
   wordings: (entry: number) => readonly string[],
   message: string,
   task: string,
@@ -62,6 +69,9 @@ export function measuredBeside(
   const asked = byEntry(likenesses(questions, message))
   const own = byEntry(likenesses(inside, message))
   const tasks = byEntry(likenesses(beside, withSigns(task)))
+  const both = byEntry(likenesses(questions, `${message} ${task}`))
+  const told = byEntry(likenesses(beside, message))
+  const ofField = shareOfFields([...tasks.values()], fields)
   const ranked = [...new Set([...asked.keys(), ...own.keys()])]
     .map((entry) => {
       const [ofAsked, ofInside, ofTask] = [asked, own, tasks].map((each) => each.get(entry)?.cosine ?? 0) as [
@@ -70,8 +80,9 @@ export function measuredBeside(
         number,
       ]
       const share = Math.max(asked.get(entry)?.share ?? 0, own.get(entry)?.share ?? 0)
-      const first = Math.max(ofAsked, ofInside) + OF_TASK * ofTask
-      return { entry, ofAsked, ofInside, ofTask, share, first }
+      const field = ofField.get(fields[entry] ?? '') ?? 0
+      const first = Math.max(ofAsked, ofInside) + OF_TASK * ofTask + OF_FIELD * field
+      return { entry, ofAsked, ofInside, ofTask, share, field, first }
     })
     .sort((a, b) => b.first - a.first || a.entry - b.entry)
     .slice(0, KEPT)
@@ -82,7 +93,9 @@ export function measuredBeside(
   const lead = (values: readonly number[], at: number) =>
     (values[at] ?? 0) - Math.max(0, ...values.filter((_, other) => other !== at))
   const firsts = ranked.map(({ first }) => first)
-  return ranked.map(({ entry, ofAsked, ofInside, ofTask, share }, at) => ({
+  const ofBoth = ranked.map(({ entry }) => both.get(entry)?.cosine ?? 0)
+  const mostBoth = [...both.values()].reduce((most, { cosine }) => Math.max(most, cosine), 0)
+  return ranked.map(({ entry, ofAsked, ofInside, ofTask, share, field }, at) => ({
     entry,
     measures: [
       logOdds(idea),
@@ -96,6 +109,24 @@ export function measuredBeside(
       lead(firsts, at),
       (nearest[at] ?? 0) * ofTask,
       Math.log(1 + words),
+      ofBoth[at] ?? 0,
+      (ofBoth[at] ?? 0) - mostBoth,
+      told.get(entry)?.cosine ?? 0,
+      field,
+      (nearest[at] ?? 0) * field,
     ],
   }))
 }
+
+/** How much of what the task is most like belongs to each subject. */
+function shareOfFields(tasks: readonly Likeness[], fields: readonly string[]): ReadonlyMap<string, number> {
+  const nearest = [...tasks].sort((one, other) => other.cosine - one.cosine).slice(0, OF_NEAREST)
+  const all = nearest.reduce((sum, { cosine }) => sum + cosine ** 2, 0) || 1
+  const shares = new Map<string, number>()
+  for (const { entry, cosine } of nearest) {
+    const field = fields[entry] ?? ''
+    shares.set(field, (shares.get(field) ?? 0) + cosine ** 2 / all)
+  }
+  return shares
+}
+const OF_NEAREST = 12

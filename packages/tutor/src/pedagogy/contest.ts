@@ -89,7 +89,9 @@ function withNumbers(
   move: 'contest' | 'contest.kept',
 ): Reply {
   const { voice } = turn
-  const finding = findingOf(problem, judgement, solution, voice)
+  const finding = [findingOf(problem, judgement, solution, voice), causeOf(problem, judgement, voice)]
+    .filter((each) => each !== '')
+    .join(' ')
   const isSure = finding !== '' || (judgement.kind !== 'unknown' && move === 'contest.kept')
   // A retracted verdict is no evidence about the student.
   if (!isSure) noteWithdrawn(turn, problem.trial)
@@ -99,6 +101,11 @@ function withNumbers(
     content: { ...problemContent(problem, voice), verdict: isSure ? 'incorrect' : 'cannot-check' },
     free: true,
   }
+}
+
+/** What was diagnosed is shown on other numbers: that the line is wrong is known already to the one who contests it. */
+function causeOf({ lastError }: Problem, { kind }: Judgement, voice: Voice): string {
+  return lastError !== null && kind === 'wrong' ? voice.texts.misconceptions[lastError].counter : ''
 }
 
 function findingOf(problem: Problem, judgement: Judgement, solution: Solution, voice: Voice): string {

@@ -55,6 +55,7 @@ import {
   whichNumber,
 } from './aside.ts'
 import { askedBeside, whyOfOperation } from './asked-beside.ts'
+import { askedHere } from './asked-here/index.ts'
 import { askedInWork } from './asked-in-work.ts'
 import { questionBeside } from './beside/index.ts'
 import { tellsAmounts, withWhatIsSaid } from './beside-task.ts'
@@ -113,6 +114,7 @@ import { ownTask } from './own-task.ts'
 import { placed } from './placed/index.ts'
 import { meaningInTask } from './placed/simpler.ts'
 import { pleaBeside } from './plea-beside.ts'
+import { withoutPlea } from './plea-numbers.ts'
 import { exercisesWished, notLearnedYet, practise } from './practise.ts'
 import { lineOf, problemContent, taskOf } from './problem.ts'
 import { ideaOfProof } from './proof-idea.ts'
@@ -298,6 +300,7 @@ const secondReaders: readonly SecondReader[] = [
   aboutNoTask,
   topicFirst,
   ideaOfProof,
+  askedHere((turn, words) => respond(turn, words, undefined)),
   honestInTask,
   kindFirst,
   wholeWay,
@@ -592,7 +595,9 @@ const dialogue: readonly DialogueMove[] = [
     name: 'the open story',
     reply: ({ turn, text, intent, expected, wants, acts, open }) =>
       withStory(turn, {
-        text,
+        // The minutes of a plea are no result.
+        text:
+          isAtWork(turn) && isDone(acts, 'answer-please', 'give-up') ? withoutPlea(text, turn.voice.language) : text,
         intent,
         expected,
         wants,

@@ -223,7 +223,7 @@ export function withDoubt(turn: Turn, judged: Reply, { wonder, question, beside 
     (named === null ? null : inWords(named)) ??
     explainIdea(turn, wonder, question, undefined, true) ??
     (isTask ? reasonLeft(turn, problem, inWords) : null)
-  if (!told) return judged
+  if (!told || told.move === 'why.none') return judged
   const lines = readMessage(beside, turn.voice.language).lines.flatMap((line) => ('statement' in line ? [line] : []))
   const last = lines.at(-1)
   const text = last

@@ -21,7 +21,7 @@ describe('what looks like a task and is none', () => {
       'ru',
       'Найти угол между векторами a(3;-2) и b(4;6)',
       'скалярное произведение 12-12=0. это у меня ошибка или так может быть',
-      /верно.*\$0\$.*первый вектор\?$/iu,
+      /верно.*\$0\$.*первый вектор\?$/isu,
     ],
   ] as const)('a part of a task is right, and ends no task (%s)', (language, task, part, told) => {
     const { content, move, state, text } = replyTo(language, task, part)

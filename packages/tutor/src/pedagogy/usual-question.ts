@@ -14,6 +14,7 @@ import {
 import { quantitiesIn } from '../math/units.ts'
 import { writeStatement } from '../math/written.ts'
 import { answersTo } from './aside.ts'
+import { behindVerdict } from './beside/parts.ts'
 import { answersIn, wonderOfText } from './concept.ts'
 import { focusOf, reasonAtStep } from './focus.ts'
 import { withDoubt } from './idea.ts'
@@ -114,6 +115,9 @@ const SURE = {
   insteadOfAllElse: { idea: 0.6, probability: 0.85 },
   insteadOfVerdict: { idea: 0.6, probability: 0.6 },
   besideVerdict: { idea: 0.6, probability: 0.6 },
+  // Whatever the reply tells, it is no answer.
+  unanswered: { idea: 0, probability: 0.3 },
+  unansweredBesideVerdict: { idea: 0, probability: 0.4 },
   insteadOfNothing: { idea: 0.1, probability: 0.3 },
   insteadOfTask: { idea: 0.15, probability: 0.5 },
   insteadOfOpened: { idea: 0.6, probability: 0.6 },
@@ -164,7 +168,7 @@ function usualIn(turn: Turn, text: string): FoundQuestion | null {
   const task = wordsOfTask(turn)
   if (task === null) return questionFound(text, voice.language)
   const usual = questionFoundBeside(text, task, voice.language)
-  return usual && (hasNumbersOf(usual.found, task) || holdsAnswer(turn, usual.found)) ? null : usual
+  return usual && (tellsOfTask(usual.found.says, task) || holdsAnswer(turn, usual.found)) ? null : usual
 }
 
 const LINES_OF_WORK = 3
@@ -173,14 +177,52 @@ const lineWithLetter = /(?<!\p{L})[a-zх](?!\p{L})[^=<>≤≥,;\n]{0,20}[=<>≤�
 /** An example that comes to the answer of the open task by chance would be taken for it. */
 function holdsAnswer({ state: { problem } }: Turn, { says }: UsualQuestion): boolean {
   if (problem === null || problem.solved || isMeasured(problem)) return false
-  const answer = writeStatement(wholeSolution(problem).answer).match(/\d+(?:[./]\d+)?/g) ?? []
-  const told = new Set(says.replaceAll('{,}', '.').match(/\d+(?:[./]\d+)?/g))
+  const answer =
+    writeStatement(wholeSolution(problem).answer)
+      .replaceAll(' / ', '/')
+      .match(/\d+(?:[./]\d+)?/g) ?? []
+  const plain = says.replaceAll('{,}', '.').replace(/\\d?frac\{(\d+)\}\{(\d+)\}/g, '$1/$2')
+  const told = new Set(plain.match(/\d+(?:[./]\d+)?/g))
   // A single digit stands in every other answer.
   return answer.some((number) => number.length > 1 && told.has(number))
 }
 
 /** An answer whose example is the very task would tell its result. */
-function hasNumbersOf({ says }: UsualQuestion, task: string): boolean {
+export const tellsOfTask = (says: string, task: string): boolean =>
+  hasNumbersOf(says, task) || hasFormulaOf(says, task) || hasWordsOf(says, task)
+
+/** A proof that is asked for in words stands in the example: all that the task speaks of is there. */
+function hasWordsOf(says: string, task: string): boolean {
+  if (/\d/.test(task)) return false
+  const [own, told] = [task, says].map((text) => text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+  const words = [...new Set(own)].filter(
+    (word) => word.length > 4 || !/^(?:the|that|and|are|for|что|для|или)$/.test(word),
+  )
+  const stems = new Set(told!.map((word) => word.slice(0, STEM)))
+  return (
+    words.length >= FEWEST_TOLD && words.filter((word) => stems.has(word.slice(0, STEM))).length >= words.length - 1
+  )
+}
+const FEWEST_TOLD = 4
+const STEM = 4
+
+/** The formula of the task stands in the example. */
+function hasFormulaOf(says: string, task: string): boolean {
+  const [own, told] = [task, says].map((text) =>
+    text
+      .toLowerCase()
+      .replaceAll('²', '^2')
+      .replaceAll('³', '^3')
+      .replaceAll('−', '-')
+      .replace(/[хy]/gu, (letter) => (letter === 'х' ? 'x' : letter))
+      .replace(/[\s{}$\\*·]|cdot|left|right/gu, ''),
+  ) as [string, string]
+  return (own.match(/[a-z\d^+\-/()|√]{5,}/gu) ?? []).some(
+    (formula) => /\d/.test(formula) && /[-+/^|√]|\d\p{L}/u.test(formula) && told.includes(formula),
+  )
+}
+
+function hasNumbersOf(says: string, task: string): boolean {
   const [own, told] = [task, says].map((text) => new Set(text.replaceAll('{,}', ',').match(/\d+(?:[.,]\d+)?/g)))
   const telling = [...own!].filter((number) => !common.has(number))
   // Two digits may meet by chance.
@@ -242,9 +284,9 @@ export const usualInstead: SecondReader = (turn, { text, intent, before, putBack
   }
   const kept = intent === undefined && mayBeBetter(turn, before, text, reply) ? askedIn(before, text) : null
   if (!kept) return reply
-  // "I got 12x - 10. But where does the -1 go?": both are answered, what was asked first.
+  // "I got 12x - 10. But where does the -1 go?": both are answered, the work first.
   if (kept.isInTask && reply.content.verdict === 'correct' && isSure(kept.usual, 'besideVerdict'))
-    return { ...reply, text: `${kept.usual.found.says}\n\n${reply.text}` }
+    return behindVerdict(reply, kept.usual.found.says)
   if (!isBetter(turn, kept, reply)) return reply
   putBack()
   return answered(turn, kept.usual.found, kept.isAtTask)
@@ -274,6 +316,18 @@ function mayBeBetter({ state }: Turn, before: Turn, text: string, { move }: Repl
   if (atTask(before)) return text.includes('?') || (wonder !== null && !before.state.expects?.answers.length)
   const isOpened = state.problem !== null || (state.keyed !== null && !state.keyed.over)
   return (!isOpened || wonder !== null) && !explains.test(move)
+}
+
+/** The answer to the usual question that is asked in the task at work and that nothing else has answered; null if none is near. */
+export function usualAnswerHere(turn: Turn, asked: string, isBesideVerdict: boolean): string | null {
+  if (!atTask(turn) || wordsOfTask(turn) === null) return null
+  // It was heard as a question, with its mark or without.
+  const usual = usualIn(turn, asked.includes('?') ? asked : `${asked}?`)
+  const how = isBesideVerdict ? 'unansweredBesideVerdict' : 'unanswered'
+  if (!isSure(usual, how) || asksToWork(turn, asked, usual)) return null
+  // "What do I do first?" asks for the next step of this task.
+  const asksForStep = isDone(classifyActs(asked, turn.voice.language), 'hint', 'lost', 'answer-please', 'give-up')
+  return asksForStep && !isSure(usual, 'insteadOfVague') ? null : usual.found.says
 }
 
 function askedIn(turn: Turn, text: string): Kept | null {

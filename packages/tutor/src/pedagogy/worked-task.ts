@@ -893,9 +893,26 @@ function helped(turn: Turn, open: Open, text: string): Reply | null {
   const slip = isAboutReply
     ? open.task.slips.find(({ cause }) => cause.en.slice(0, SLIP_KEY) === progress.slip)
     : undefined
-  return progress.told % MOST_HELP === 0 || isAboutReply
+  // Who cannot begin sees how such a task goes.
+  const isLost = progress.told === 1 && progress.done.length === 0 && isDone(acts, 'lost')
+  const isExample = progress.told % MOST_HELP === 0 || isAboutReply || isLost
+  return isExample && (slip?.example !== undefined || isOther(open.task, language))
     ? says(turn, open, 'example', { example: (slip?.example ?? open.task.example)[language], ask: next.ask[language] })
-    : says(turn, open, 'help', { more: next.more[language] })
+    : says(turn, open, 'help', {
+        more: isLost ? `${next.ask[language].replace(/\?\s*$/u, '?')} ${next.more[language]}` : next.more[language],
+      })
+}
+
+/** An example with the numbers of the very task would tell its answer, and one without numbers of its own is none. */
+function isOther({ example, given, parts }: WorkedTask, language: Language): boolean {
+  const told = new Set(
+    (example[language].match(/\d+(?:[.,]\d+)?/g) ?? []).map((each) => Number(each.replace(',', '.'))),
+  )
+  const answers = parts.flatMap(({ isGoal, value }) => (isGoal && value.kind === 'number' ? [value.of] : []))
+  const own = given.filter((each) => each !== 1 && each !== 2)
+  return (
+    !answers.some((each) => told.has(each)) && !(own.length > 0 && own.every((each) => told.has(each))) && told.size > 1
+  )
 }
 
 const nextPart = ({ task, progress }: Pick<Open, 'task' | 'progress'>): Part | undefined =>

@@ -3,11 +3,11 @@ import type { Language } from '../../math/latex.ts'
 import { noteShown } from '../../pedagogy/evidence.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
 import { asText, listed } from './facts.ts'
+import { surelyFirst } from './first-question.ts'
 import { askedName, saidAmount } from './names.ts'
 import { answerText, isLastStep, leftAsked, nameOfId, nextStep, quantityOf, stepText, storyContent } from './reading.ts'
 import { expectedValue, say, sayOf, storyReply, textsOf } from './say.ts'
-import type { Story } from './story-state.ts'
-import type { StoryMove } from './text-types.ts'
+import { once, type Story } from './story-state.ts'
 import { noteStoryHelp } from './trial.ts'
 import { twinOf } from './twin.ts'
 
@@ -52,8 +52,10 @@ export function storyHint(turn: Turn, story: Story, reading: StoryReading, wante
 /** The question of the first rung, before anything is worked on. */
 export function firstNudge(turn: Turn, story: Story, reading: StoryReading): string {
   const step = nextStep(story, reading)
-  const move: StoryMove = step && isLastStep(reading, step) ? 'nudge.last' : 'nudge.first'
-  return say(turn, move, { asked: askedName(reading), inputs: knownNames(reading, story, turn) })
+  const asked = askedName(reading)
+  return step && !isLastStep(reading, step)
+    ? say(turn, 'nudge.first', { asked, inputs: inputsOf(turn, story, reading, step) })
+    : say(turn, 'nudge.last', { asked, inputs: knownNames(reading, story, turn) })
 }
 
 function openRung({ level, rungs }: Story, wanted: number): string | undefined {
@@ -91,8 +93,11 @@ function rungText(
   const asked = askedName(reading)
   const values = { asked, inputs: inputsOf(turn, story, reading, step), name: nameOfId(reading, step.gives) }
   if (kind === 'nudge') {
-    const move: StoryMove = isLastStep(reading, step) ? 'nudge.last' : 'nudge.first'
-    return say(turn, move, { ...values, inputs: knownNames(reading, story, turn) })
+    // What has to be found out first in this very task, where that is sure and was not asked before.
+    const sure = story.found.length === 0 ? surelyFirst(turn, story) : null
+    if (sure && once(story, sure.key)) return sure.text()
+    if (!isLastStep(reading, step)) return say(turn, 'nudge.first', values)
+    return say(turn, 'nudge.last', { ...values, inputs: knownNames(reading, story, turn) })
   }
   const isFixed = step.from.length === 0 && values.name !== ''
   if (kind === 'bigger' && isFixed) return say(turn, 'bigger.fixed', values)

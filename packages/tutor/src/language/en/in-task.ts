@@ -471,7 +471,7 @@ export const inTaskEn: InTaskWords = {
   },
   meant: /(?<!\p{L})(?:should|shouldn'?t|suppos\p{L}*|meant|must|instead|rather|supposed|isn'?t|is)(?!\p{L})/u,
   protest: {
-    says: /(?<!\p{L})(?:(?:did|do|can|are) (?:you|u|ya) (?:even |actually |not )?(?:read|see|look|listen)\p{L}*|i (?:already|literally|just|clearly|did) (?:said|say|wrote|typed|told|gave|answered|put|sent)|(?:that'?s|thats|its|it'?s) (?:exactly |literally )?what i (?:said|wrote|put|typed)|earlier (?:you|u)|(?:you|u) (?:just |also )?(?:told|said)|(?:you|u) (?:didn'?t|did not|don'?t|dont|never) (?:even )?(?:read|listen|look)|read (?:it|what i|my))(?!\p{L})/u,
+    says: /(?<!\p{L})(?:(?:did|do|can|are) (?:you|u|ya) (?:even |actually |not )?(?:read|see|look|listen)\p{L}*|(?<!(?:can|could|do|should|may|must|if) )i (?:already|literally|just|clearly|did) (?:said|say|wrote|typed|told|gave|answered|put|sent)|(?:that'?s|thats|its|it'?s) (?:exactly |literally )?what i (?:said|wrote|put|typed)|earlier (?:you|u)|(?:you|u) (?:just |also )?(?:told|said)|(?:you|u) (?:didn'?t|did not|don'?t|dont|never) (?:even )?(?:read|listen|look)|read (?:it|what i|my))(?!\p{L})/u,
     right: [
       'I have read it, and it is right: {line}.',
       'Yes, {line} is what you wrote, and it is right.',

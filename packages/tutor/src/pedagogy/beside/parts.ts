@@ -36,3 +36,14 @@ export const withoutQuestion = (text: string): string =>
 
 /** The first sentence, which has the verdict. */
 export const firstSentence = (text: string): string => text.split(/(?<=[.!?])\s+/u)[0] ?? text
+
+/** A verdict with the answer to a question behind it: what was right is said first, and what follows it stays last. */
+export function behindVerdict(reply: Reply, says: string): Reply {
+  if (reply.text.includes(says)) return reply
+  const [verdict = '', ...rest] = reply.text.split('\n\n')
+  const statement = rest.length === 0 ? withoutQuestion(verdict) : verdict
+  const question = verdict.startsWith(statement) ? verdict.slice(statement.length).trim() : ''
+  return statement === '' || statement === verdict
+    ? { ...reply, text: [verdict, says, ...rest].join('\n\n') }
+    : { ...reply, text: [statement, says, question].join('\n\n') }
+}

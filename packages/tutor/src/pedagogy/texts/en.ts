@@ -1102,9 +1102,9 @@ export const en: Texts = {
       "Yes, that's correct: both sides of {line} are equal.\n\nDo you have another one?",
     ],
     contest: [
-      'Good that you ask: I checked again by putting numbers in. {finding} What do you have in your notebook?',
-      'A second look, with numbers put in: {finding} What do you get?',
-      'I tested it once more with numbers: {finding} Do you see it too?',
+      'Good that you ask: I went through it again with numbers. {finding} What does that change in your line?',
+      'A second look, with numbers put in: {finding} Which part of your line does that concern?',
+      'I tested it once more with numbers: {finding} How would you write your line now?',
     ],
     'contest.kept': [
       'I worked it out a second time in a separate way, and it comes out the same. {finding} What did you have one step before?',

@@ -399,9 +399,9 @@ export const storyEn: StoryTexts = {
       'Good to be curious, but I stay with the story here. How would you go on?',
     ],
     'nudge.first': [
-      'Before you can get {asked}, something else has to be known. What could that be?',
-      'Look at what you know: {inputs}. What could you find out from it?',
-      'Do not go for {asked} at once. What can you find out first from {inputs}?',
+      'Begin with {inputs}. What can you find out from these alone?',
+      'Not everything at once: take {inputs} first. What do they tell you together?',
+      'Before you can get {asked}, look at {inputs}: what follows from them?',
     ],
     'nudge.last': [
       'You are looking for {asked}. Which of the known numbers do you need for it?',
