@@ -66,7 +66,7 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
     plan: /(?<!\p{L})(?:exams?|gcse|sat|act|a-?levels?|finals|mocks?|olympiad)(?!\p{L})[^=]*(?<!\p{L})(?:where (?:do|should|to)|what (?:should|topics)|how (?:do|should|can) (?:i|we|she|he) (?:prepare|revise|study|start)|start|prepare|focus|worth|plan)(?!\p{L})/iu,
     whether: word('true or false|right or wrong|is it (?:true|right)|are|is|does|do|can|why'),
     practise: word(
-      'practi[sc]e|revis(?:e|ing|ion)|questions? on|problems? on|exercises? on|test me|quiz|train|drill|give me \\d+|worksheet|some questions|mock',
+      'practi[sc]e|revis(?:e|ing|ion)|questions? on|problems? on|exercises? on|test me|quiz|train|drill|(?:give|make|generate|write|set) me (?:\\d+|some|a few)|worksheet|some questions|mock',
     ),
     fromZero: word(
       "from (?:scratch|zero|the (?:start|beginning))|missed|absent|was (?:ill|sick|away)|like i'?m (?:five|5)|im (?:five|5)|eli5|explain|never (?:seen|heard|learn(?:ed|t))|teach me|how (?:do|does|to|u|you)|what (?:is|are)|wanna (?:know|learn)|want to (?:know|learn|understand)|normal person|simple words|dont get|don'?t (?:get|understand)",
@@ -221,7 +221,7 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
     plan: /(?<!\p{L})(?:егэ|огэ|ент|ц[тэ]|впр|экзамен\p{L}*|пробник\p{L}*|олимпиад\p{L}*)(?!\p{L})[^=]*(?<!\p{L})(?:с чего|какие (?:темы|задани\p{L}*)|на какие|как (?:готов\p{L}*|подготов\p{L}*|начать)|начать|готовиться|подготов\p{L}*|налегать|план)(?!\p{L})/iu,
     whether: word('правда|верно ли|кто прав|разве|почему|зачем|можно ли|бывает ли|или'),
     practise: word(
-      'потренир\\p{L}*|тренир\\p{L}*|порешать|потренить|прорешать|тест по|тест на|задани[яй] (?:по|на)|задач\\p{L}* (?:по|на)|пример\\p{L}* (?:по|на)|упражнени\\p{L}* (?:по|на)|дай (?:мне )?(?:пару |\\d+ )?(?:задач\\p{L}*|пример\\p{L}*)|вопрос\\p{L}* на \\d+|подготов\\p{L}*|готовлюсь',
+      'потренир\\p{L}*|тренир\\p{L}*|порешать|потренить|прорешать|тест по|тест на|задани[яй] (?:по|на)|задач\\p{L}* (?:по|на)|пример\\p{L}* (?:по|на)|упражнени\\p{L}* (?:по|на)|(?:дай|сгенер\\p{L}*|придума\\p{L}*|состав\\p{L}*|накидай|подбери|задай) (?:мне )?(?:пару |несколько |\\d+ )?(?:[а-яё]+ )?(?:задач\\p{L}*|пример\\p{L}*)|вопрос\\p{L}* на \\d+|подготов\\p{L}*|готовлюсь',
     ),
     fromZero: word(
       'с нуля|с начала|с самого начала|болел[аи]?|пропустил[аи]?|не был[оа]?|объясни\\p{L}*|расскажи\\p{L}*|научи\\p{L}*|научиться|научится|что такое|как (?:это|решать|считать|делать|быстро)|не понимаю|не понял[аи]?|впервые|первый раз|пять лет|простыми словами|по-человечески|что (?:вообще )?(?:показывает|значит|означает|обозначает)|в ч[её]м смысл|смысл\\p{L}*|хочу (?:понять|знать|научит\\p{L}*)|интересно',

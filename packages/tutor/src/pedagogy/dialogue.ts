@@ -82,6 +82,7 @@ import { draw } from './draw.ts'
 import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
+import { figureDataOff } from './figure-data.ts'
 import { partOfFigure } from './figure-parts.ts'
 import { withFirstLinesNamed } from './first-lines.ts'
 import { aboutNoTask, kindFirst } from './first-talk.ts'
@@ -100,6 +101,7 @@ import { belongs, judgeWork } from './judging.ts'
 import { besideKeyAnswer } from './key-answer.ts'
 import { withKeyed } from './keyed.ts'
 import { beforeAskingBack } from './last-resort.ts'
+import { lawNamed } from './law-named.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { missingSign } from './missing-sign.ts'
 import { topicFirst } from './named-topic.ts'
@@ -290,6 +292,8 @@ const secondReaders: readonly SecondReader[] = [
   workedInstead,
   missingSign,
   datumMissing,
+  figureDataOff,
+  lawNamed,
   beforeAskingBack,
   typedWork,
   placed,

@@ -26,7 +26,7 @@ import { isIdle } from './tried.ts'
  * was understood of it.
  */
 export const beforeAskingBack: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
-  if (intent !== undefined || !isVain(reply.move)) return reply
+  if (intent !== undefined || !(isVain(reply.move) || isMenu(reply, text))) return reply
   const open = openIn(before)
   const instead = open
     ? isLost(reply.move)
@@ -45,6 +45,11 @@ const isVain = (move: string) =>
   move === 'unreadable' ||
   move === 'leftover' ||
   move === 'story.no-question'
+
+/** A greeting or a list of what can be had, although the message says more than hello. */
+const isMenu = ({ move }: Reply, text: string) =>
+  ['greeting', 'can-do', 'frustration.none'].includes(move) && text.split(/\s+/).length > LEAST_SAID
+const LEAST_SAID = 3
 
 interface OpenTask {
   readonly problem: Problem | null
@@ -158,7 +163,7 @@ function aside(turn: Turn, text: string, move: string, putBack: () => void): Rep
   if (end !== null) return fresh(() => plainReply('last.cut', said(turn, 'cut', own.texts.cut, { end: asText(end) })))
   const practice = own.practise.test(plain) ? practised(turn, plain, putBack) : null
   if (practice) return practice
-  const told = fresh(() => topicTold(turn, plain, move))
+  const told = isVain(move) ? fresh(() => topicTold(turn, plain, move)) : null
   if (told) return told
   if (!isLost(move)) return null
   const { problem } = turn.state
