@@ -97,7 +97,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'hence',
         {
-          said: /^\s*(?:part )?(?:[b-e]|ii+)[).:]\s|(?<!\p{L})(?:did|done|have|got) (?:(?:part )?a\)|part a(?!\p{L}))/iu,
+          said: /^\s*(?:part )?(?:[b-e]|ii+)[).:]\s|(?<!\p{L})(?:did|done|have|got) (?:(?:part )?a\)|part a(?!\p{L}))|(?<!\p{L})hence (?:or otherwise )?(?:show|prove|find|solve|state|write)(?!\p{L})/iu,
           except: /[=+*^√]|\d\s*[a-z]/iu,
           texts: [
             'Part b) builds on part a), and neither of them is in front of me. What is given there, and what did you get in a)?',

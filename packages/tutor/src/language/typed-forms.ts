@@ -33,7 +33,29 @@ const angle = '([1-9]\\d{1,2})'
 const turned = '(?:[πп](?!\\p{L})|pi(?!\\p{L})|°|rad|deg|град|рад)'
 const noRadians = /^(?!.*(?:\brad|радиан))/isu
 
+/** "3i - 2j" is the vector (3; -2): a coefficient of one is not written. */
+const inUnitVectors: readonly TypedForm[] = (
+  [
+    ['([-−]?\\d+)', '$1'],
+    ['', '1'],
+  ] as const
+).flatMap(([first, x]) =>
+  (
+    [
+      ['\\+', '(\\d+)', ''],
+      ['\\+', '', ''],
+      ['[-−]', '(\\d+)', '-'],
+      ['[-−]', '', '-'],
+    ] as const
+  ).map(([sign, second, minus]) => ({
+    typed: regExpOf(`(?<![\\p{L}\\d.,]|[-−])${first}i\\s?${sign}\\s?${second}j(?!\\p{L})`, 'gu'),
+    written: `(${x}; ${minus}${second === '' ? '1' : first === '' ? '$1' : '$2'})`,
+    beside: /(?<!\p{L})[a-z]\s?=\s?[^=]{0,12}i\s?[-+−]\s?\d*j/u,
+  })),
+)
+
 const inBoth: readonly TypedForm[] = [
+  ...inUnitVectors,
   // "sin(x)/x limit as x -> 0", «sinx/x предел при x->0».
   {
     typed: regExpOf(

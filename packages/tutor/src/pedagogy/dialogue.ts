@@ -89,6 +89,7 @@ import { aboutNoTask, kindFirst } from './first-talk.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
+import { guessInQuestion } from './guess-in-question.ts'
 import { askedForFormula, giveHint } from './hints.ts'
 import { hoursAsDecimal } from './hours-as-decimal.ts'
 import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
@@ -298,6 +299,7 @@ const secondReaders: readonly SecondReader[] = [
   typedWork,
   placed,
   meaningInTask,
+  guessInQuestion((turn, words) => answerTo(turn, words, undefined, null)),
   aboutNoTask,
   topicFirst,
   ideaOfProof,

@@ -11,6 +11,7 @@ import { likelyGuide } from '../dialogue/themes/theme.ts'
 import { termsOf } from '../language/glossary.ts'
 import { lastResort as words } from '../language/last-resort.ts'
 import type { Language } from '../math/latex.ts'
+import { mayTellTask } from '../math/tasks/read.ts'
 import { explainIdea, tell, wonderOfText } from './concept.ts'
 import { topicNamed } from './practise.ts'
 import { lineOf, problemContent } from './problem.ts'
@@ -42,6 +43,7 @@ const isLost = (move: string) => move === 'ask-back'
 const isVain = (move: string) =>
   isLost(move) ||
   move === 'hint.no-problem' ||
+  move === 'answer.none' ||
   move === 'unreadable' ||
   move === 'leftover' ||
   move === 'story.no-question'
@@ -165,6 +167,9 @@ function aside(turn: Turn, text: string, move: string, putBack: () => void): Rep
   if (practice) return practice
   const told = isVain(move) ? fresh(() => topicTold(turn, plain, move)) : null
   if (told) return told
+  // A task that comes with its plea is a task first of all.
+  const numbers = plain.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
+  if (move === 'answer.none' && numbers > 1 && mayTellTask(plain)) return fresh(() => openStory(turn, plain))
   if (!isLost(move)) return null
   const { problem } = turn.state
   if (problem?.solved && /(?<!\p{L})[a-zх](?!\p{L})\s*[\^²+-]/iu.test(plain) && !plain.includes('='))
@@ -190,8 +195,9 @@ function brokenOff(text: string, language: Language): string | null {
 }
 
 function proofBegun(turn: Turn, text: string): Reply {
-  const { proofs, ofFigure, ofNumbers } = words[turn.voice.language]
-  const key = ofFigure.test(text) ? 'figure' : ofNumbers.test(text) ? 'numbers' : 'other'
+  const { proofs, ofFigure, ofNumbers, ...own } = words[turn.voice.language]
+  const named = (['inRow', 'parity', 'divisible'] as const).find((each) => own[each].test(text))
+  const key = named ?? (ofFigure.test(text) ? 'figure' : ofNumbers.test(text) ? 'numbers' : 'other')
   return plainReply('last.proof', said(turn, `proof.${key}`, proofs[key]))
 }
 

@@ -21,7 +21,9 @@ export function lawAsked(typed: string, language: Language): LawAsked | null {
   // "a=2 t=5": the letter begins the next value and is no ton.
   const text = typed.replace(notWork, 'find').replace(/(?<=\d)\s+(?=[\p{L}Δ]_?\d?\s?=)/gu, ', ')
   const lower = text.toLowerCase()
-  const givens = givensIn(text, language).filter(({ unit, symbol }) => unit !== null || symbol !== null)
+  const givens = givensIn(text, language)
+  // A bare number may be any of the quantities: "from 0 to 100".
+  if (givens.some(({ unit, symbol }) => unit === null && symbol === null)) return null
   if (givens.length === 0 || givens.length > MOST_GIVEN) return null
   const isInLetters = givens.every(({ unit, symbol }) => unit === null && symbol !== null)
   for (const kinds of soughtIn(text, kindsOf(laws))) {

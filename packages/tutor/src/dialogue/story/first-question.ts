@@ -136,8 +136,7 @@ function partsOf(turn: Turn, story: Story): { readonly amounts: string; readonly
   // A list of some of the numbers would pass for all that is given.
   const { noAmount } = storyStart[language]
   const told = amountsIn(facts, language).filter(
-    ({ text, noun }) =>
-      !bare(shown ?? '').includes(bare(text)) && (/\d/.test(text) || noun === '') && !noAmount.test(noun.trim()),
+    ({ text, noun }) => !bare(shown ?? '').includes(bare(text)) && !noAmount.test(noun.trim()),
   )
   const isWhole = given.length <= MOST_AMOUNTS && given.length >= told.length
   return { amounts: isWhole ? sayable(turn, given, language) : '', question }
