@@ -10,6 +10,7 @@ import { numbersIn } from '../dialogue/story/work.ts'
 import { likelyGuide } from '../dialogue/themes/theme.ts'
 import { termsOf } from '../language/glossary.ts'
 import { lastResort as words } from '../language/last-resort.ts'
+import { storyStart } from '../language/story-start.ts'
 import type { Language } from '../math/latex.ts'
 import { mayTellTask } from '../math/tasks/read.ts'
 import { explainIdea, tell, wonderOfText } from './concept.ts'
@@ -165,11 +166,12 @@ function aside(turn: Turn, text: string, move: string, putBack: () => void): Rep
   if (end !== null) return fresh(() => plainReply('last.cut', said(turn, 'cut', own.texts.cut, { end: asText(end) })))
   const practice = own.practise.test(plain) ? practised(turn, plain, putBack) : null
   if (practice) return practice
-  const told = isVain(move) ? fresh(() => topicTold(turn, plain, move)) : null
+  const told = isVain(move) && move !== 'answer.none' ? fresh(() => topicTold(turn, plain, move)) : null
   if (told) return told
   // A task that comes with its plea is a task first of all.
   const numbers = plain.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
-  if (move === 'answer.none' && numbers > 1 && mayTellTask(plain)) return fresh(() => openStory(turn, plain))
+  if (move === 'answer.none' && numbers > 1 && mayTellTask(plain) && plain.search(storyStart[language].questions) >= 0)
+    return fresh(() => openStory(turn, plain))
   if (!isLost(move)) return null
   const { problem } = turn.state
   if (problem?.solved && /(?<!\p{L})[a-zх](?!\p{L})\s*[\^²+-]/iu.test(plain) && !plain.includes('='))

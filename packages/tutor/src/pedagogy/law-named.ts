@@ -30,11 +30,14 @@ export const lawNamed: SecondReader = (turn, { text, intent, before, putBack }, 
   const { story } = turn.state
   const hasGuide = story !== null && themeOfStory(story, language)?.hints !== undefined
   if (law.missing.length === 0 && hasGuide) return reply
+  // "And stopped after 5 s": one of two speeds may be told without a number.
+  if (isMissing(law) && law.missing.some(({ id }) => mayBeZero.includes(id))) return reply
   putBack()
   return isMissing(law) ? plainReply('datum-missing', wordsOf(turn, law)) : opened(turn, text, wordsOf(turn, law))
 }
 
 const LONGEST = 300
+const mayBeZero: readonly string[] = ['speed-start', 'speed-end', 'temperature-start', 'temperature-end']
 
 const hasNotRead = (reply: Reply) =>
   tellsOnly(reply, 'nothing', 'unread', 'no-task') ||
