@@ -103,6 +103,10 @@ export const topicNamedIn = (text: string, language: Language): string | null =>
 export const withoutTopic = (text: string, language: Language): string =>
   text.replace(patterns[language].find(([, named]) => named.test(text))?.[1] ?? /^$/u, ' ')
 
+/** Compares two ideas, in either language. */
+export const asksIfSame =
+  /(?<!\p{L})(?:the same (?:as|thing)|difference between|то же,? (?:самое,? )?что|чем отлича\p{L}+|в ч[её]м разница)(?!\p{L})/iu
+
 type Variants = readonly [string, string, string, ...string[]]
 
 interface TopicWords {

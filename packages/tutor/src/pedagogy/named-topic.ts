@@ -1,7 +1,7 @@
 import { findCard } from '../concepts/find.ts'
 import { termsIn } from '../concepts/glossary.ts'
 import { firstTalk } from '../language/first-talk.ts'
-import { topicNamedIn, topicWords, withoutTopic } from '../language/named-topics.ts'
+import { asksIfSame, topicNamedIn, topicWords, withoutTopic } from '../language/named-topics.ts'
 import type { Language } from '../math/latex.ts'
 import { tell } from './concept.ts'
 import { plainReply, type Reply, type Turn } from './reply.ts'
@@ -41,6 +41,8 @@ function partsAsked({ voice }: Turn, text: string, reply: Reply, putBack: () => 
   const parts = fields.find(({ named }) => named.test(text))?.parts
   const panic = kinds.find(([kind]) => kind === 'panic')?.[1].texts
   if (parts === undefined || panic === undefined || reply.move.startsWith('first.')) return reply
+  // A question about an idea is none about the whole field.
+  if (asksIfSame.test(text)) return reply
   putBack()
   const { marked, markParts } = topicWords[voice.language]
   const [key, variants] = marked.test(text) ? ['topic.markParts', markParts] : ['first.panic', panic]
