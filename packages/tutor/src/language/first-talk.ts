@@ -27,6 +27,7 @@ type FirstTalk =
   | 'science'
   | 'slow'
   | 'unfair-mark'
+  | 'friends'
   | 'wait'
   | 'yesterday'
 
@@ -72,7 +73,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'yesterday',
         {
           said: has(
-            "(?:continue|go on|carry on|keep going|resume|finish)(?: with)?(?: the| our| my)? (?:(?:one|problem|task|question|stuff|work|homework|thing) (?:from|of) (?:yesterday|last time|last week)|(?:yesterday|last time)(?:'?s)?(?: (?:one|problem|task|question|work))?)|where we (?:left off|stopped)(?: yesterday| last time)?",
+            "(?:continue|go on|carry on|keep going|resume|finish)(?: with)?(?: the| our| my)? (?:(?:one|problem|task|question|stuff|work|homework|thing) (?:from|of) (?:yesterday|last time|last week)|(?:yesterday|last time)(?:'?s)?(?: (?:one|problem|task|question|work))?)|where we (?:left off|stopped)(?: yesterday| last time)?|remember (?:the|that|my|our) [^.?!]{1,40}(?:yesterday|last time|last week|before)|(?:yesterday|last time)(?:'?s)? (?:task|problem|question|one)(?: remember)?",
           ),
           except: formula,
           texts: [
@@ -96,7 +97,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
       [
         'hence',
         {
-          said: /^\s*(?:part )?(?:[b-e]|ii+)[).:]\s|(?<!\p{L})(?:did|done|have|got) (?:(?:part )?a\)|part a(?!\p{L}))/iu,
+          said: /^\s*(?:part )?(?:[b-e]|ii+)[).:]\s|(?<!\p{L})(?:did|done|have|got) (?:(?:part )?a\)|part a(?!\p{L}))|(?<!\p{L})hence (?:or otherwise )?(?:show|prove|find|solve|state|write)(?!\p{L})/iu,
           except: /[=+*^√]|\d\s*[a-z]/iu,
           texts: [
             'Part b) builds on part a), and neither of them is in front of me. What is given there, and what did you get in a)?',
@@ -217,6 +218,19 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
             'That one I leave to you, my subjects are math, physics and chemistry. If there is something from these in it (a calculation, an idea), I help gladly: is there?',
             "I won't write that, and it lies outside my subjects: I do math, physics and chemistry. Which of these three gives you trouble just now?",
             'For that I am the wrong one: I help with math, physics and chemistry. Is there a calculation or an idea from these that I can explain?',
+          ],
+        },
+      ],
+      [
+        'friends',
+        {
+          said: has(
+            "(?:my )?(?:best )?(?:friends?|bff|classmates?|girlfriend|boyfriend)(?! (?:got|says?|said|thinks?|has|did|solved))[^.?!]{0,40}(?:(?:isn'?t|not|won'?t|wont|stopped|doesn'?t|doesnt) (?:talk(?:ing)?|speak(?:ing)?)|ignor(?:es?|ing)|mad at me|angry (?:at|with) me|hates? me|left me|dumped)",
+          ),
+          texts: [
+            'That hurts, and it is no question of numbers. Say to them calmly how you saw it, in one sentence, and give it a day; a person you trust can help more than a program. If there is a task beside it, what is it?',
+            'Sorry, that is a heavy day. An honest short word to them often helps more than waiting, and talking it over with somebody you trust, too. I am good with math only: shall we leave it, or is there a task you want off your list?',
+            'I am sorry. Such things mostly get better with one honest sentence from you, without blame, and some time. Somebody close to you can say more than I can. Is there a task that waits as well?',
           ],
         },
       ],
@@ -410,7 +424,7 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
         'yesterday',
         {
           said: regExpOf(
-            '(?<!\\p{L})(?:давай(?:те)?|продолж\\p{L}+|дальше|закончим|доделаем)(?!\\p{L})[^.?!]{0,30}(?<!\\p{L})(?:вчерашн\\p{L}+|прошл\\p{L}+ (?:задач\\p{L}+|раз\\p{L}*)|(?:что|то,? что|где|на ч[её]м) [^.?!]{0,20}(?:вчера|в прошлый раз|остановились))',
+            '(?<!\\p{L})(?:давай(?:те)?|продолж\\p{L}+|дальше|закончим|доделаем)(?!\\p{L})[^.?!]{0,30}(?<!\\p{L})(?:вчерашн\\p{L}+|прошл\\p{L}+ (?:задач\\p{L}+|раз\\p{L}*)|(?:что|то,? что|где|на ч[её]м) [^.?!]{0,20}(?:вчера|в прошлый раз|остановились))|(?<!\\p{L})(?:помни(?:шь|те)|вспомни\\p{L}*)(?!\\p{L})[^.?!]{0,40}(?<!\\p{L})(?:вчера\\p{L}*|прошл\\p{L}+)|(?<!\\p{L})(?:вчера(?:шн\\p{L}+)?|прошл\\p{L}+ раз\\p{L}*)(?!\\p{L})[^.?!]{0,30}(?<!\\p{L})помни(?:шь|те)(?!\\p{L})',
             'iu',
           ),
           except: formula,
@@ -535,6 +549,19 @@ export const firstTalk: Readonly<Record<Language, FirstTalkWords>> = {
             'Это останется за тобой: мои предметы математика, физика и химия. Есть что-нибудь по ним?',
             'Такого не пишу, это не из моих предметов. По математике, физике или химии помогу: что там сейчас трудно?',
             'С этим лучше не ко мне: здесь математика, физика и химия. Какая тема из них сейчас идёт?',
+          ],
+        },
+      ],
+      [
+        'friends',
+        {
+          said: has(
+            '(?:подруг\\p{L}*|друг|друзья|одноклассни\\p{L}+|парень|девушка)(?! (?:сказал|говорит|решил|получил))[^.?!]{0,40}(?:не (?:разговарива\\p{L}+|общ\\p{L}+)|обидел\\p{L}+|обижа\\p{L}+|игнор\\p{L}+|злится|поссор\\p{L}+|бросил\\p{L}*)|поссорил\\p{L}+ с (?:подруг|друг)\\p{L}*',
+          ),
+          texts: [
+            'Обидно, и числами тут не поможешь. Скажи ей или ему спокойно одной фразой, как это было для тебя, и дай время до завтра. Лучше обсудить и с тем, кому доверяешь. А если есть задача, какая она?',
+            'Понимаю, день тяжёлый. Часто помогает короткая честная фраза без упрёков, и ещё разговор с кем-то близким. Я силён только в математике: есть задача, которую хочется закрыть?',
+            'Сочувствую. Такое обычно проходит, если сказать честно и без обид, почему так вышло, и немного подождать. Близкий человек подскажет больше, чем программа. Есть ли рядом задача, с которой помочь?',
           ],
         },
       ],

@@ -32,7 +32,11 @@ interface LastResort {
   readonly around: RegExp
   readonly texts: Readonly<Record<Kind, Variants>>
   /** The way into a proof about numbers, about a figure, about anything. */
-  readonly proofs: Readonly<Record<'numbers' | 'figure' | 'other', Variants>>
+  readonly proofs: Readonly<Record<'numbers' | 'figure' | 'other' | 'parity' | 'inRow' | 'divisible', Variants>>
+  /** Words of a claim about whole numbers that have a form in letters. */
+  readonly parity: RegExp
+  readonly inRow: RegExp
+  readonly divisible: RegExp
   /** With an open task: a question about what the message mentions, or the next one of the task. */
   readonly atTask: Readonly<Record<'number' | 'try' | 'ask' | 'plain', Variants>>
   readonly leaving: { readonly task: Variants; readonly none: Variants }
@@ -66,7 +70,7 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
     plan: /(?<!\p{L})(?:exams?|gcse|sat|act|a-?levels?|finals|mocks?|olympiad)(?!\p{L})[^=]*(?<!\p{L})(?:where (?:do|should|to)|what (?:should|topics)|how (?:do|should|can) (?:i|we|she|he) (?:prepare|revise|study|start)|start|prepare|focus|worth|plan)(?!\p{L})/iu,
     whether: word('true or false|right or wrong|is it (?:true|right)|are|is|does|do|can|why'),
     practise: word(
-      'practi[sc]e|revis(?:e|ing|ion)|questions? on|problems? on|exercises? on|test me|quiz|train|drill|give me \\d+|worksheet|some questions|mock',
+      'practi[sc]e|revis(?:e|ing|ion)|questions? on|problems? on|exercises? on|test me|quiz|train|drill|(?:give|make|generate|write|set) me (?:\\d+|some|a few)|worksheet|some questions|mock',
     ),
     fromZero: word(
       "from (?:scratch|zero|the (?:start|beginning))|missed|absent|was (?:ill|sick|away)|like i'?m (?:five|5)|im (?:five|5)|eli5|explain|never (?:seen|heard|learn(?:ed|t))|teach me|how (?:do|does|to|u|you)|what (?:is|are)|wanna (?:know|learn)|want to (?:know|learn|understand)|normal person|simple words|dont get|don'?t (?:get|understand)",
@@ -117,7 +121,25 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
         'Ask away: whoever asks wants to understand, and that is nothing to hide. What is your question?',
       ],
     },
+    parity: word('even|odd'),
+    inRow: word('consecutive|in a row|neighbou?ring'),
+    divisible: word('divisible|multiples?|divides'),
     proofs: {
+      parity: [
+        'Give the words a form: an even number is $2n$, an odd one $2n + 1$, and a second one gets another letter. How does the claim look with these, and which factor can you take out?',
+        'Write what is given in letters: even is $2n$, odd is $2n + 1$. What do you get when you put that into the claim?',
+        'Begin with the meaning: even means two times a whole number, odd is one more. What is the expression then, and how do you see whether it is even or odd?',
+      ],
+      inRow: [
+        'Numbers in a row are $n$, $n + 1$, $n + 2$ and so on. How does the claim look with these, and what can you put together?',
+        'Call the first one $n$. What are the next ones, and what does the claim say about them?',
+        'Write the first as $n$ and the others with it. Which expression do you get, and what factor does it have?',
+      ],
+      divisible: [
+        'Divisible by a number means: that number times a whole one. How do you write what is given like this, and which factor do you have to find in the end?',
+        'Say it with a product: a multiple of $k$ is $k \\cdot n$. What is the expression then, and can you take the factor out?',
+        'First the meaning: which product stands for being divisible here? Then look for that factor in the expression.',
+      ],
       numbers: [
         'A good start: put in 1, 2 and 3 for the letter and look at the results. What do they have in common, and can you write the expression as a product that shows it?',
         'First test it with three small numbers, then look for the reason. How can the expression be written as a product?',
@@ -221,7 +243,7 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
     plan: /(?<!\p{L})(?:егэ|огэ|ент|ц[тэ]|впр|экзамен\p{L}*|пробник\p{L}*|олимпиад\p{L}*)(?!\p{L})[^=]*(?<!\p{L})(?:с чего|какие (?:темы|задани\p{L}*)|на какие|как (?:готов\p{L}*|подготов\p{L}*|начать)|начать|готовиться|подготов\p{L}*|налегать|план)(?!\p{L})/iu,
     whether: word('правда|верно ли|кто прав|разве|почему|зачем|можно ли|бывает ли|или'),
     practise: word(
-      'потренир\\p{L}*|тренир\\p{L}*|порешать|потренить|прорешать|тест по|тест на|задани[яй] (?:по|на)|задач\\p{L}* (?:по|на)|пример\\p{L}* (?:по|на)|упражнени\\p{L}* (?:по|на)|дай (?:мне )?(?:пару |\\d+ )?(?:задач\\p{L}*|пример\\p{L}*)|вопрос\\p{L}* на \\d+|подготов\\p{L}*|готовлюсь',
+      'потренир\\p{L}*|тренир\\p{L}*|порешать|потренить|прорешать|тест по|тест на|задани[яй] (?:по|на)|задач\\p{L}* (?:по|на)|пример\\p{L}* (?:по|на)|упражнени\\p{L}* (?:по|на)|(?:дай|сгенер\\p{L}*|придума\\p{L}*|состав\\p{L}*|накидай|подбери|задай) (?:мне )?(?:пару |несколько |\\d+ )?(?:[а-яё]+ )?(?:задач\\p{L}*|пример\\p{L}*)|вопрос\\p{L}* на \\d+|подготов\\p{L}*|готовлюсь',
     ),
     fromZero: word(
       'с нуля|с начала|с самого начала|болел[аи]?|пропустил[аи]?|не был[оа]?|объясни\\p{L}*|расскажи\\p{L}*|научи\\p{L}*|научиться|научится|что такое|как (?:это|решать|считать|делать|быстро)|не понимаю|не понял[аи]?|впервые|первый раз|пять лет|простыми словами|по-человечески|что (?:вообще )?(?:показывает|значит|означает|обозначает)|в ч[её]м смысл|смысл\\p{L}*|хочу (?:понять|знать|научит\\p{L}*)|интересно',
@@ -272,7 +294,25 @@ export const lastResort: Readonly<Record<Language, LastResort>> = {
         'Спрашивай смело: кто спрашивает, тот хочет понять, и стыдиться тут нечего. Какой вопрос?',
       ],
     },
+    parity: word('ч[её]тн\\p{L}*|неч[её]тн\\p{L}*'),
+    inRow: word('последовательн\\p{L}+|подряд|соседн\\p{L}+'),
+    divisible: word('дел[ия]тся|кратн\\p{L}+|делител\\p{L}+|делимост\\p{L}*'),
     proofs: {
+      parity: [
+        'Запиши слова буквами: чётное число это $2n$, нечётное $2n + 1$, а для второго числа нужна другая буква. Как тогда выглядит утверждение и какой множитель можно вынести?',
+        'Сначала буквы: чётное $2n$, нечётное $2n + 1$. Что выйдет, если подставить их в то, что надо доказать?',
+        'Начни со смысла: чётное это дважды целое, нечётное на единицу больше. Каким станет выражение и как увидеть, чётное ли оно?',
+      ],
+      inRow: [
+        'Числа подряд это $n$, $n + 1$, $n + 2$ и так далее. Как с ними выглядит утверждение и что можно сложить?',
+        'Назови первое $n$. Какими будут следующие и что утверждается о них?',
+        'Запиши первое как $n$, остальные через него. Какое выражение выходит и какой у него множитель?',
+      ],
+      divisible: [
+        'Делится на число значит: это число, умноженное на целое. Как записать так то, что дано, и какой множитель надо найти в конце?',
+        'Скажи это произведением: кратное $k$ это $k \\cdot n$. Каким станет выражение и можно ли вынести множитель?',
+        'Сначала смысл: какое произведение здесь означает «делится»? Потом ищи этот множитель в выражении.',
+      ],
       numbers: [
         'Для начала подставь вместо буквы 1, 2 и 3 и посмотри на результаты. Что у них общего и как записать выражение произведением, чтобы это было видно?',
         'Сначала проверь на трёх небольших числах, потом ищи причину. Как записать это выражение в виде произведения?',

@@ -18,7 +18,7 @@ const topics: readonly (readonly [card: string, en: string, ru: string])[] = [
   ['trigonometry.equations', 'trig(?:onometric)? equations?', 'тригонометрическ\\p{L}* уравнени\\p{L}*'],
   ['chemistry.acid-base', 'acids?(?: and | & |/)(?:bases?|alkalis?)|acids?', 'кислот\\p{L}*|щ[её]лоч\\p{L}*'],
   ['chemistry.redox', 'redox|oxidation', 'овр|окислительно.восстановительн\\p{L}*'],
-  ['chemistry.mole', 'moles?', 'мол(?:ь|и|ей|ями|ях)'],
+  ['chemistry.mole', 'moles?|stoichiometry', 'мол(?:ь|и|ей|ями|ях)|стехиометри\\p{L}*'],
   ['chemistry.molar-mass', 'molar mass(?:es)?', 'молярн\\p{L}* масс\\p{L}*'],
   ['chemistry.bond', 'bonding|(?:ionic|covalent) bonds?', '(?:химическ|ковалентн|ионн)\\p{L}* связ\\p{L}*'],
   [
@@ -103,11 +103,24 @@ export const topicNamedIn = (text: string, language: Language): string | null =>
 export const withoutTopic = (text: string, language: Language): string =>
   text.replace(patterns[language].find(([, named]) => named.test(text))?.[1] ?? /^$/u, ' ')
 
+/** Compares two ideas, in either language. */
+export const asksIfSame =
+  /(?<!\p{L})(?:the same (?:as|thing)|difference between|то же,? (?:самое,? )?что|чем отлича\p{L}+|в ч[её]м разница)(?!\p{L})/iu
+
 type Variants = readonly [string, string, string, ...string[]]
 
 interface TopicWords {
   /** Before the idea, for who is afraid of a test. */
   readonly calm: Variants
+  /** Before the idea, for who has a bad mark in it, and for who wants to explain it to somebody. */
+  readonly mark: Variants
+  readonly forOther: Variants
+  /** A bad mark in a whole field, with its parts. */
+  readonly markParts: Variants
+  /** Fear, a mark, not understanding; of somebody else. */
+  readonly worries: RegExp
+  readonly marked: RegExp
+  readonly other: RegExp
   /** Asks to have something explained. */
   readonly explains: RegExp
   /** What may stand around the topic in such a wish, and names nothing more special. */
@@ -121,6 +134,27 @@ export const topicWords: Readonly<Record<Language, TopicWords>> = {
       'We take it calmly, one small thing at a time, and this is the first of them.',
       'It is a lot at once, so here is one piece that the rest stands on.',
     ],
+    mark: [
+      'A mark like that stings, and a topic can be mended. We begin at its first idea.',
+      'That is one mark, no more, and what went wrong can be found. Here is what the topic stands on.',
+      'Annoying, I know. We take the topic from its beginning, one small piece at a time.',
+    ],
+    markParts: [
+      'A mark like that stings, and it can be mended. Which part went worst: {parts}?',
+      'That is one result, no more. Where did you lose most: {parts}?',
+      'Annoying, I know. Let us find the weak spot first. Is it {parts}?',
+    ],
+    forOther: [
+      'Kind of you. Begin with what it is, before any rule, and let your friend try one small example:',
+      'Explaining it helps both of you. This is the idea to start from; then let your friend do the question at the end:',
+      'A good way to explain it is to start at the very first idea and ask a small question after it:',
+    ],
+    worries:
+      /(?<!\p{L})(?:tests?|exams?|quiz|mocks?|fail(?:ed|ing)?|forgot(?:ten)?|panic\w*|stress\w*|scared|nervous|worried|lost|cooked|marks?|mad|sad|confused|(?:don'?t|dont|do not|didn'?t|can'?t|cant|never) (?:get|understand|do)|in (?:one|a|an) (?:night|evening|day)|where (?:do|should) i (?:even )?start)(?!\p{L})/iu,
+    marked:
+      /(?<!\p{L})(?:got|get|was|have)(?: an?)? (?:[def]|\d{1,2} ?(?:%|\/|out of|percent))(?!\p{L})|(?<!\p{L})(?:bad|low|terrible|awful) (?:mark|grade|score)|failed/iu,
+    other:
+      /(?<!\p{L})(?:friend|brother|sister|classmate|mate|cousin)(?!\p{L})[^.?!]{0,30}(?:can'?t|cant|doesn'?t|doesnt|struggles?|confused|stuck)/iu,
     explains:
       /(?<!\p{L})(?:explain|teach|what (?:is|are)|what's|whats|what r|(?:don'?t|dont|do not|didn't) (?:get|understand))(?!\p{L})/iu,
     around:
@@ -132,6 +166,27 @@ export const topicWords: Readonly<Record<Language, TopicWords>> = {
       'Без паники, пойдём по одному кусочку, и вот первый.',
       'Всё сразу не нужно: вот то, на чём в этой теме держится остальное.',
     ],
+    mark: [
+      'Такая оценка неприятна, но тему можно поправить. Начнём с её первой мысли.',
+      'Это одна оценка, и где сбой, можно найти. Вот то, на чём держится тема.',
+      'Обидно, понимаю. Возьмём тему с самого начала, по одному кусочку.',
+    ],
+    markParts: [
+      'Обидно, но это поправимо. Что подвело больше всего: {parts}?',
+      'Это один результат, не больше. Где потеряно больше всего: {parts}?',
+      'Неприятно, понимаю. Сначала найдём слабое место. Что это: {parts}?',
+    ],
+    forOther: [
+      'Хорошее дело. Начни с того, что это такое, ещё до правил, и дай попробовать маленький пример:',
+      'Объяснять полезно обоим. Вот мысль, с которой начать, а вопрос в конце пусть решит слушатель:',
+      'Лучше всего начать с самой первой мысли и сразу задать маленький вопрос:',
+    ],
+    worries:
+      /(?<!\p{L})(?:контрольн\p{L}*|кр|к\/р|сор|соч|бжб|тжб|зач[её]т\p{L}*|экзамен\p{L}*|тест\p{L}*|егэ|огэ|впр|двойк\p{L}*|тройк\p{L}*|забыл\p{L}*|паник\p{L}*|боюсь|страшно|пережива\p{L}*|волну\p{L}*|завал\p{L}*|грустно|обидно|запутал\p{L}*|не (?:понимаю|понима[ею]т|понял\p{L}*|шарю|догоняю|могу|умею)|вообще (?:ноль|никак)|за (?:один )?(?:вечер|ночь|день)|с чего начать)(?!\p{L})/iu,
+    marked:
+      /(?<!\p{L})(?:двойк\p{L}*|тройк\p{L}*|незач[её]т|(?:получил\p{L}*|поставили|влепили|схватил\p{L}*) (?:[23]|пар\p{L}|неуд)|плох\p{L}+ оценк\p{L}*|последнее место)(?!\p{L})/iu,
+    other:
+      /(?<!\p{L})(?:подруг\p{L}*|друг|брат|сестр\p{L}*|одноклассни\p{L}*)(?!\p{L})[^.?!]{0,30}(?:не (?:понима|мож|уме|шар)|путает)/iu,
     explains:
       /(?<!\p{L})(?:объясн\p{L}*|расскаж\p{L}*|науч\p{L}*|что такое|не (?:пон|понимаю|понял\p{L}*|догоняю|шарю))(?!\p{L})/iu,
     around:

@@ -22,6 +22,8 @@ type Start =
   | 'between'
   | 'pair'
   | 'begin'
+  | 'meanSpeed'
+  | 'speed'
 
 interface StoryStart {
   readonly asks: Readonly<Record<Start, Variants>>
@@ -59,6 +61,9 @@ interface StoryStart {
   readonly together: RegExp
   /** Asks for a time. */
   readonly asksTime: RegExp
+  /** Asks for a speed, and for a mean one. */
+  readonly asksSpeed: RegExp
+  readonly asksMeanSpeed: RegExp
   /** Asks for a distance, where nothing else does. */
   readonly asksWay: RegExp
   /** Times of day in words. */
@@ -162,6 +167,16 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
         'Take {amounts}: which two of them can you use together first?',
         'Where do you begin with {amounts}: which two tell something new together?',
       ],
+      meanSpeed: [
+        'The average speed is the whole way divided by the whole time. What is the whole way here, and how long does all of it take?',
+        'Do not average the speeds: the whole way goes over the whole time. Which of the two do you know, and how do you get the other?',
+        'For an average speed two sums are needed: all of the way and all of the time. What are they here?',
+      ],
+      speed: [
+        'A speed is the way divided by the time. How long is the way here, and how much time does it take?',
+        'For the speed two things are needed: the way, and how long it takes. Which is told, and how do you find the other?',
+        'The way over the time gives the speed. What are the two here, and in which units?',
+      ],
       begin: [
         'Which of the given amounts do you take first, and what do they tell together?',
         'What can you work out first from the given amounts?',
@@ -235,7 +250,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
       /^\s*(?:oh |oops |sorry |wait |um )?(?:no|nope|not|oops|sorry|wait|actually|i meant|my mistake)(?!\p{L})/iu,
     corrected: /^\W*(?:no wait|wait no|no,? wait|wait|no sorry|sorry|i mean|no)\W*$/iu,
     noAmount:
-      /^(?:grade|year|class|task|question|marks?|fills?|has|have|is|was|are|were|and|or|plus|minus|times|thousand|point|more|less|pm|am|whats?)(?!\p{L})/iu,
+      /^(?:grade|year|life|lives|class|task|question|marks?|fills?|has|have|is|was|are|were|and|or|plus|minus|times|thousand|point|more|less|pm|am|whats?)(?!\p{L})/iu,
     counts: /^(?:people|ppl|children|men|women|persons?|sheep|fish|cent|euro|mice)(?!\p{L})/iu,
     misfit: /^(?:.{0,2}|.*[^s])$/iu,
     per: /^\s?(?:\/\s?|(?:per|an?|each|every)\s)(hours?|h|minutes?|min|seconds?|s|days?|weeks?|kg|kilos?|kilograms?|lit(?:er|re)s?|l|met(?:er|re)s?|m|pieces?|persons?|people|gallons?|cups?|tickets?|books?|child|kid|bag|box|page|month|year)(?!\p{L})/iu,
@@ -243,6 +258,8 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
     eachAsked: word('each(?: one)?|for one|per person|apiece'),
     together: word('together|both|at the same time|at once|jointly'),
     asksWay: word('how far|what distance|which distance|how many (?:km|kilomet(?:er|re)s|miles|met(?:er|re)s)'),
+    asksSpeed: word('speed|how fast|mph|km/h'),
+    asksMeanSpeed: word('(?:average|mean) speed'),
     asksTime: word('how long|how many (?:hours|minutes|seconds|days)|what time|when|time'),
     clock: word(
       "(?:quarter|half|five|ten|twenty) (?:past|to)|o'?clock|(?:\\d|one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\\s?[ap] ?m|(?:at|from|until|till) (?:one|two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)(?: oh)? (?:five|ten|fifteen|twenty|thirty|forty|fifty)",
@@ -343,6 +360,16 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
         'Есть {amounts}: какие два из них можно взять вместе сначала?',
         'С чего начать: какие два из этих чисел, {amounts}, вместе говорят что-то новое?',
       ],
+      meanSpeed: [
+        'Средняя скорость это весь путь, делённый на всё время. Чему здесь равен весь путь и сколько длилось всё движение?',
+        'Скорости складывать нельзя: нужен весь путь и всё время. Что из этого уже известно и как найти второе?',
+        'Для средней скорости нужны две суммы: весь путь и всё время. Чему они равны здесь?',
+      ],
+      speed: [
+        'Скорость это путь, делённый на время. Каков здесь путь и сколько времени он занял?',
+        'Для скорости нужны путь и время в пути. Что из этого дано и как найти второе?',
+        'Скорость получают из пути и времени. Чему они равны здесь и в каких единицах?',
+      ],
       begin: [
         'Какие из данных чисел взять первыми и что они вместе дают?',
         'Что можно найти первым из данных чисел?',
@@ -411,7 +438,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
     corrects: /^\s*(?:ой|нет|не|точнее|вернее|прости|извини|опечатка|ошибся|ошиблась)(?!\p{L})/iu,
     corrected: /^\W*(?:ой нет|ой|точнее|вернее|то есть нет|нет|не|то есть)\W*$/iu,
     noAmount:
-      /^(?:класс\p{L}*|кл|задани\p{L}*|задач\p{L}*|номер\p{L}*|балл\p{L}*|вышло|все|вс[её]|и|или|на|тысяч\p{L}*|раза?|целых|больше|меньше)(?!\p{L})/iu,
+      /^(?:класс\p{L}*|кл|задани\p{L}*|задач\p{L}*|номер\p{L}*|балл\p{L}*|вышло|все|вс[её]|и|или|на|тысяч\p{L}*|раза?|целых|больше|меньше|найти|найди\p{L}*|вычисл\p{L}*|реши\p{L}*)(?!\p{L})/iu,
     counts: /^(?:чел\.?|шт\.?)(?!\p{L})/iu,
     misfit: /(?:[еоую]|ах|ях|ами|ями)$|^.{0,2}$/iu,
     per: /^\s?(?:\/\s?|(?:в|за|на|каждый|каждую|кажды[ех])\s(?:кажд\p{L}+\s|одн?\p{L}*\s)?)(час|ч|минуту|мин|секунду|с|день|сутки|неделю|месяц|год|кг|кило\p{L}*|литр|л|метр|м|штуку|шт|человека|ученика|коробк\p{L}|пакет)(?!\p{L})/iu,
@@ -419,6 +446,8 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
     eachAsked: word('кажд\\p{L}+|на одн\\p{L}+|одному'),
     together: word('вместе|одновременно|обе|оба|сообща|совместно'),
     asksWay: word('как далеко|какой путь|какое расстояние|сколько (?:км|километров|метров)'),
+    asksSpeed: word('скорост\\p{L}*|как быстро'),
+    asksMeanSpeed: word('средн\\p{L}+ скорост\\p{L}*'),
     asksTime: word('за сколько|через сколько|сколько (?:времени|часов|минут|секунд|дней)|как долго|когда|время'),
     clock: word(
       'без (?:пяти|десяти|четверти|двадцати)|четверть|пол(?:перв|втор|треть|четв|пят|шест|седьм|восьм|девят|десят)\\p{L}+|в (?:час|два|три|четыре|пять|шесть|семь|восемь|девять|десять|одиннадцать|двенадцать) (?:десять|пятнадцать|двадцать|тридцать|сорок|пятьдесят)|утра|вечера',

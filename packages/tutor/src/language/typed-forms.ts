@@ -27,7 +27,35 @@ export const namesDerivative = /производн|derivative|dy\/dx|[yf]'/iu
 /** Words that ask to cancel, or that call it a fraction: then a slash stands for the bar of one. */
 const asksToCancel = /(?<!\p{L})(?:cancel|reduce|(?:algebraic )?fraction|сократ\p{L}*|дроб[ьи])(?!\p{L})/iu
 
+const ratios = 'sin|cos|tan|tg|ctg|cot|sec|csc'
+const angle = '([1-9]\\d{1,2})'
+/** What follows an angle that is not in degrees, or has its sign already. */
+const turned = '(?:[πп](?!\\p{L})|pi(?!\\p{L})|°|rad|deg|град|рад)'
+const noRadians = /^(?!.*(?:\brad|радиан))/isu
+
+/** "3i - 2j" is the vector (3; -2): a coefficient of one is not written. */
+const inUnitVectors: readonly TypedForm[] = (
+  [
+    ['([-−]?\\d+)', '$1'],
+    ['', '1'],
+  ] as const
+).flatMap(([first, x]) =>
+  (
+    [
+      ['\\+', '(\\d+)', ''],
+      ['\\+', '', ''],
+      ['[-−]', '(\\d+)', '-'],
+      ['[-−]', '', '-'],
+    ] as const
+  ).map(([sign, second, minus]) => ({
+    typed: regExpOf(`(?<![\\p{L}\\d.,]|[-−])${first}i\\s?${sign}\\s?${second}j(?!\\p{L})`, 'gu'),
+    written: `(${x}; ${minus}${second === '' ? '1' : first === '' ? '$1' : '$2'})`,
+    beside: /(?<!\p{L})[a-z]\s?=\s?[^=]{0,12}i\s?[-+−]\s?\d*j/u,
+  })),
+)
+
 const inBoth: readonly TypedForm[] = [
+  ...inUnitVectors,
   // "sin(x)/x limit as x -> 0", «sinx/x предел при x->0».
   {
     typed: regExpOf(
@@ -44,6 +72,19 @@ const inBoth: readonly TypedForm[] = [
     ),
     written: 'lim $2->$3 $1',
   },
+  // "sin30 + cos(60)": a whole number of two digits or more that stands alone is an angle in degrees.
+  {
+    typed: regExpOf(`(?<!\\p{L})(${ratios})[ \\t]?${angle}(?![\\d°º^'′\\p{L}]|[.,]\\d|\\s?${turned})`, 'giu'),
+    written: '$1 $2°',
+    beside: noRadians,
+  },
+  {
+    typed: regExpOf(`(?<!\\p{L})(${ratios})[ \\t]?\\([ \\t]?${angle}[ \\t]?\\)`, 'giu'),
+    written: '$1($2°)',
+    beside: noRadians,
+  },
+  // "cos60° x sin30°": between two angles it is the sign of multiplication.
+  { typed: regExpOf(`(?<=\\d°\\)?)\\s[xх]\\s(?=(?:${ratios}))`, 'giu'), written: ' * ' },
   // "log_5 125" is no 5125.
   {
     typed: /(?<!\p{L})log_?(\d{1,2})\s(\d{3}|\d{1,4}\/\d{1,4})(?![\d.,]*\d|\s?[-+*/^=]|[a-zх])/giu,

@@ -69,7 +69,9 @@ export function worksheetOf(sent: string, language: Language): Worksheet | null 
   const items: WorksheetItem[] = []
   for (const [index, { mark, section, body }] of pieces.entries()) {
     const isOfSigns = pieces.slice(0, -1).every((each) => !aWord.test(each.body))
-    const words = index === last && isOfSigns ? (aWord.exec(body)?.index ?? null) : null
+    // A word in front tells what to do: "3) factor x² - 49".
+    const word = index === last && isOfSigns ? (aWord.exec(body)?.index ?? null) : null
+    const words = word === 0 ? null : word
     const border = index !== last ? null : earlier(talkIn(body, language), words)
     if (border !== null) talk = body.slice(border).trim()
     // The name of the next part of the sheet is no part of the task.
@@ -305,9 +307,17 @@ function labeledResults(talk: string, items: readonly WorksheetItem[], language:
       ).exec(talk)
       if (found?.[1]) return found[1].trim()
     }
-    return null
+    // "1: x²+9", "2) 4a²-25": a result with letters, up to the next one.
+    const written = regExpOf(
+      `(?<![\\p{L}\\d.,/=^])${mark}[).:]\\s*((?=[^\\n,;]{0,28}[a-zа-я])${formulaResult})(?=\\s*(?:[,;\\n]|$|\\d{1,2}[).:]|\\p{L}{3}|(?:и|and)\\s))`,
+      'iu',
+    ).exec(talk)
+    return written?.[1]?.trim() ?? null
   })
 }
+
+/** Numbers, signs and single letters. */
+const formulaResult = '(?:[-−+*/^()=.\\d√²³ ]|(?<!\\p{L})\\p{L}{1,2}(?!\\p{L})){2,28}?'
 
 /** "Just number 3", "im stuck on section B", «мне тока 9». */
 function wantedOf(talk: string, items: readonly WorksheetItem[], language: Language): number | null {

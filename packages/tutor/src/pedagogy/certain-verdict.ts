@@ -224,7 +224,8 @@ function inOtherWords(reworded: (text: string, words: (typeof competingWords)[La
 
 function inDegrees(turn: Turn, heard: Heard): Outcome | null {
   const outcome = inOtherWords((text) => text.replace(ofDegrees, '$1°'))(turn, heard)
-  return outcome && asRuleOfAngles.test(heard.text)
+  const isRight = outcome !== null || (heard.verdict === 'right' && /°/.test(heard.text))
+  return isRight && asRuleOfAngles.test(heard.text)
     ? { say: () => saying(turn, 'verdict.angles', {}, 'correct-but') }
     : outcome
 }

@@ -84,12 +84,14 @@ import { draw } from './draw.ts'
 import { withChoicesLeft } from './exercise-choices.ts'
 import type { Expects } from './expects.ts'
 import { factReply } from './facts.ts'
+import { figureDataOff } from './figure-data.ts'
 import { partOfFigure } from './figure-parts.ts'
 import { withFirstLinesNamed } from './first-lines.ts'
 import { aboutNoTask, kindFirst } from './first-talk.ts'
 import { isFishing } from './fishing.ts'
 import { isOnlyFragment } from './fragment.ts'
 import { aboutFunctions, noteFunctions, withoutOwnName } from './function-talk.ts'
+import { guessInQuestion } from './guess-in-question.ts'
 import { askedForFormula, giveHint } from './hints.ts'
 import { hoursAsDecimal } from './hours-as-decimal.ts'
 import { doubt, idea, ideaAfterAll, isCalculation, isWondering } from './idea.ts'
@@ -102,6 +104,7 @@ import { belongs, judgeWork } from './judging.ts'
 import { besideKeyAnswer } from './key-answer.ts'
 import { withKeyed } from './keyed.ts'
 import { beforeAskingBack } from './last-resort.ts'
+import { lawNamed } from './law-named.ts'
 import { givenNamed, isMeasured, ownCalculation, withMeasured } from './measured.ts'
 import { missingSign } from './missing-sign.ts'
 import { topicFirst } from './named-topic.ts'
@@ -293,10 +296,13 @@ const secondReaders: readonly SecondReader[] = [
   workedInstead,
   missingSign,
   datumMissing,
+  figureDataOff,
+  lawNamed,
   beforeAskingBack,
   typedWork,
   placed,
   meaningInTask,
+  guessInQuestion((turn, words) => answerTo(turn, words, undefined, null)),
   aboutNoTask,
   topicFirst,
   ideaOfProof,

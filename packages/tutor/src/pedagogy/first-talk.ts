@@ -54,8 +54,10 @@ const hasNoTopic: readonly string[] = [
   'other-subject',
   'blind',
   'book',
+  'friends',
   'headless',
   'bored',
+  'yesterday',
   'wait',
   'panic-later',
 ]
@@ -83,7 +85,7 @@ const isBroad = ({ voice }: Turn, said: string): boolean => {
 
 /** Judges something, or is said in just such a case. */
 const isSolid = ({ move, content }: Reply): boolean =>
-  content.verdict !== undefined || /^(?:usual\.talk\.(?!practise)|talk\.(?!bored))/.test(move)
+  content.verdict !== undefined || /^(?:usual\.talk\.(?!practise)|talk\.(?!bored|memory))/.test(move)
 
 /** A number alone is no task, a formula or a request ("the mean of 4 and 8") is one. */
 const isTaskRead = ({ state: { problem, story, practice, worked } }: Turn, { state }: Turn): boolean =>

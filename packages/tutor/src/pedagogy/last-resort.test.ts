@@ -21,7 +21,7 @@ describe('a message that no reader understands', () => {
   })
 
   test.each([
-    ['en', 'show that the product of two odd numbers is odd. where do i start', /numbers|product|letters/],
+    ['en', 'show that the product of two odd numbers is odd. where do i start', /2n/],
     ['ru', 'докажи что диагонали прямоугольника равны', /рисун|треугольник|дано/],
   ] as const)('%s: that wants a proof gets a way to start, and no verdict', (language, text, says) => {
     const reply = last(language, text)

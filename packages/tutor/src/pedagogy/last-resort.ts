@@ -10,7 +10,9 @@ import { numbersIn } from '../dialogue/story/work.ts'
 import { likelyGuide } from '../dialogue/themes/theme.ts'
 import { termsOf } from '../language/glossary.ts'
 import { lastResort as words } from '../language/last-resort.ts'
+import { storyStart } from '../language/story-start.ts'
 import type { Language } from '../math/latex.ts'
+import { mayTellTask } from '../math/tasks/read.ts'
 import { explainIdea, tell, wonderOfText } from './concept.ts'
 import { topicNamed } from './practise.ts'
 import { lineOf, problemContent } from './problem.ts'
@@ -26,7 +28,7 @@ import { isIdle } from './tried.ts'
  * was understood of it.
  */
 export const beforeAskingBack: SecondReader = (turn, { text, intent, before, putBack }, reply) => {
-  if (intent !== undefined || !isVain(reply.move)) return reply
+  if (intent !== undefined || !(isVain(reply.move) || isMenu(reply, text))) return reply
   const open = openIn(before)
   const instead = open
     ? isLost(reply.move)
@@ -42,9 +44,15 @@ const isLost = (move: string) => move === 'ask-back'
 const isVain = (move: string) =>
   isLost(move) ||
   move === 'hint.no-problem' ||
+  move === 'answer.none' ||
   move === 'unreadable' ||
   move === 'leftover' ||
   move === 'story.no-question'
+
+/** A greeting or a list of what can be had, although the message says more than hello. */
+const isMenu = ({ move }: Reply, text: string) =>
+  ['greeting', 'can-do', 'frustration.none'].includes(move) && text.split(/\s+/).length > LEAST_SAID
+const LEAST_SAID = 3
 
 interface OpenTask {
   readonly problem: Problem | null
@@ -158,8 +166,12 @@ function aside(turn: Turn, text: string, move: string, putBack: () => void): Rep
   if (end !== null) return fresh(() => plainReply('last.cut', said(turn, 'cut', own.texts.cut, { end: asText(end) })))
   const practice = own.practise.test(plain) ? practised(turn, plain, putBack) : null
   if (practice) return practice
-  const told = fresh(() => topicTold(turn, plain, move))
+  const told = isVain(move) && move !== 'answer.none' ? fresh(() => topicTold(turn, plain, move)) : null
   if (told) return told
+  // A task that comes with its plea is a task first of all.
+  const numbers = plain.match(/\d+(?:[.,]\d+)?/g)?.length ?? 0
+  if (move === 'answer.none' && numbers > 1 && mayTellTask(plain) && plain.search(storyStart[language].questions) >= 0)
+    return fresh(() => openStory(turn, plain))
   if (!isLost(move)) return null
   const { problem } = turn.state
   if (problem?.solved && /(?<!\p{L})[a-zх](?!\p{L})\s*[\^²+-]/iu.test(plain) && !plain.includes('='))
@@ -185,8 +197,9 @@ function brokenOff(text: string, language: Language): string | null {
 }
 
 function proofBegun(turn: Turn, text: string): Reply {
-  const { proofs, ofFigure, ofNumbers } = words[turn.voice.language]
-  const key = ofFigure.test(text) ? 'figure' : ofNumbers.test(text) ? 'numbers' : 'other'
+  const { proofs, ofFigure, ofNumbers, ...own } = words[turn.voice.language]
+  const named = (['inRow', 'parity', 'divisible'] as const).find((each) => own[each].test(text))
+  const key = named ?? (ofFigure.test(text) ? 'figure' : ofNumbers.test(text) ? 'numbers' : 'other')
   return plainReply('last.proof', said(turn, `proof.${key}`, proofs[key]))
 }
 

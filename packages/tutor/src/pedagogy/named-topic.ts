@@ -1,8 +1,10 @@
 import { findCard } from '../concepts/find.ts'
 import { termsIn } from '../concepts/glossary.ts'
-import { topicNamedIn, topicWords, withoutTopic } from '../language/named-topics.ts'
+import { firstTalk } from '../language/first-talk.ts'
+import { asksIfSame, topicNamedIn, topicWords, withoutTopic } from '../language/named-topics.ts'
+import type { Language } from '../math/latex.ts'
 import { tell } from './concept.ts'
-import type { Reply } from './reply.ts'
+import { plainReply, type Reply, type Turn } from './reply.ts'
 import type { SecondReader } from './second-readers.ts'
 import { tellsOnly } from './tells.ts'
 import { isIdle } from './tried.ts'
@@ -16,11 +18,12 @@ export const topicFirst: SecondReader = (turn, { text, intent, before, putBack }
   const { voice } = turn
   const { language } = voice
   const words = topicWords[language]
-  const isAfraid = asksForTopic.includes(reply.move)
+  const isAfraid = asksForTopic.includes(reply.move) || (isAtLoss(reply) && tellsNeed(text, language))
   const isWish = !isAfraid && mayTellOther(reply) && words.explains.test(text) && !/[\d=]/.test(text.replace(age, ''))
   if (!isAfraid && !isWish) return reply
   const id = topicNamedIn(text, language)
   const card = id === null ? undefined : findCard(id, language)
+  if (!card && isAfraid) return partsAsked(turn, text, reply, putBack)
   if (!card || (isWish && (isMore(text, language) || turn.state.card?.id === card.id))) return reply
   putBack()
   const told = tell(turn, card, 'what')
@@ -28,7 +31,32 @@ export const topicFirst: SecondReader = (turn, { text, intent, before, putBack }
   const [named] = termsIn(text, language)
   if (isWish && named?.term.see === card.id)
     return { ...told, text: `${named.term.is} ${named.term.example}\n\n${told.text}` }
-  return isAfraid ? { ...told, text: `${voice.choose('topic.calm', words.calm)}\n\n${told.text}` } : told
+  const key = words.other.test(text) ? 'forOther' : words.marked.test(text) ? 'mark' : 'calm'
+  return isAfraid ? { ...told, text: `${voice.choose(`topic.${key}`, words[key])}\n\n${told.text}` } : told
+}
+
+/** A whole field is named: its parts to choose from, and none of other fields. */
+function partsAsked({ voice }: Turn, text: string, reply: Reply, putBack: () => void): Reply {
+  const { fields, kinds } = firstTalk[voice.language]
+  const parts = fields.find(({ named }) => named.test(text))?.parts
+  const panic = kinds.find(([kind]) => kind === 'panic')?.[1].texts
+  if (parts === undefined || panic === undefined || reply.move.startsWith('first.')) return reply
+  // A question about an idea is none about the whole field.
+  if (asksIfSame.test(text)) return reply
+  putBack()
+  const { marked, markParts } = topicWords[voice.language]
+  const [key, variants] = marked.test(text) ? ['topic.markParts', markParts] : ['first.panic', panic]
+  return plainReply('first.panic', voice.choose(key as string, variants as typeof panic, { parts }))
+}
+
+/** Has found nothing in the message, greets, or asks which of several ideas is meant. */
+const isAtLoss = (reply: Reply) =>
+  tellsOnly(reply, 'nothing', 'manners') || /^(?:first\.(?:low-mark|slow)|talk\.low|can-do)/.test(reply.move)
+
+/** A test, a mark, something forgotten or not understood, by the student or by a friend; no task with its numbers. */
+const tellsNeed = (text: string, language: Language): boolean => {
+  const { worries, marked, other } = topicWords[language]
+  return [worries, marked, other].some((each) => each.test(text)) && !/[=<>√^]|\d\s?[-+*/]\s?\d/.test(text)
 }
 
 const LONGEST = 300

@@ -69,7 +69,7 @@ describe('a task told in words', () => {
       'x + x+1 + x+2 = 87',
       'worked.equation',
     ],
-    ['40% of a number is 18. Find the number.', '0.4x = 18', 'told.own-equation'],
+    ['40% of a number is 18. Find the number.', '0.4x = 18', 'worked.equation'],
   ])('%s: "%s" is its relation', (task, said, move) => {
     const say = conversation()
     say(task)

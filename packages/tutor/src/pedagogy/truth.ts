@@ -115,7 +115,7 @@ function compares({ left, right, relation }: Claim): boolean | null {
 const decimal = (expr: Expr, language: 'en' | 'ru') => `$${latexOf(expr, language)}$`
 
 /** Small integers for which the sides differ. */
-function counterExample({ left, right }: Claim, names: readonly string[]) {
+export function counterExample({ left, right }: Pick<Claim, 'left' | 'right'>, names: readonly string[]) {
   for (const shift of [2, 1, 3]) {
     const values = Object.fromEntries(names.map((name, index) => [name, index + shift]))
     const [a, b] = [realAt(left, values), realAt(right, values)]

@@ -34,7 +34,7 @@ import {
 } from './measured.ts'
 
 /** A number of the text with the words around it. */
-interface Given extends Measurement {
+export interface Given extends Measurement {
   readonly before: string
   readonly behind: string
 }
@@ -148,7 +148,7 @@ export function readByFormula(text: string, language: Language, field: Field): M
 
 // ---- Numbers and the question ----------------------------------------------------------------------------------------
 
-function givensIn(text: string, language: Language): Given[] {
+export function givensIn(text: string, language: Language): Given[] {
   const found = quantitiesIn(text, language)
   return found.map((each, index) => {
     const next = found[index + 1]
@@ -175,7 +175,7 @@ function givensIn(text: string, language: Language): Given[] {
 const asking =
   /(?<!\p{L})(?:find|calculate|determine|work out|compute|what|when|how|which|estimate|найд\p{L}*|найти|определ\p{L}*|вычисл\p{L}*|рассчита\p{L}*|как(?:ой|ая|ое|ие|ов|ова|ово|овы|ую|им|ою|ого|ом)|сколько|чему|когда|через сколько|на сколько|насколько|как долго|за како\p{L}*)(?!\p{L})/giu
 const kindsByList = new WeakMap<readonly Formula[], Kind[]>()
-function kindsOf(formulas: readonly Formula[]): Kind[] {
+export function kindsOf(formulas: readonly Formula[]): Kind[] {
   const known = kindsByList.get(formulas)
   if (known) return known
   const kinds = [...new Set(formulas.flatMap(({ letters }) => Object.values(letters)))]
@@ -184,7 +184,7 @@ function kindsOf(formulas: readonly Formula[]): Kind[] {
 }
 
 /** Kinds that the text may be asking for, in the order of their words; those that share a word come together. */
-function soughtIn(text: string, allKinds: readonly Kind[]): Kind[][] {
+export function soughtIn(text: string, allKinds: readonly Kind[]): Kind[][] {
   const symbols =
     /(?:find|найти|найди\p{L}*|определ\p{L}*|вычисл\p{L}*)\s+([\p{L}][\p{L}\d₀₁₂_]{0,3})(?![\p{L}\d])|([\p{L}Δ][\p{L}\d₀₁₂_]{0,3})\s*[-—–=]\s*\?/giu
   const letters = [...text.matchAll(symbols)].map((found) => plainSymbol(found[1] ?? found[2]!))
@@ -220,13 +220,13 @@ function placesIn(question: string, allKinds: readonly Kind[]): Kind[][] {
   return [...inOrder.filter((kinds) => !isAnyForce(kinds)), ...inOrder.filter(isAnyForce)]
 }
 
-const plainSymbol = (text: string) =>
+export const plainSymbol = (text: string) =>
   text
     .replace(/\\text|\\Delta\s*/g, (found) => (found.startsWith('\\D') ? 'Δ' : ''))
     .replace(/[_{}\\]/g, '')
     .replace(/[₀₁₂₃]/g, (sign) => `${'₀₁₂₃'.indexOf(sign)}`)
     .replace('∆', 'Δ')
-const isSymbol = (symbol: Kind['symbol'], letter: string) =>
+export const isSymbol = (symbol: Kind['symbol'], letter: string) =>
   plainSymbol(symbol.en) === letter || plainSymbol(symbol.ru) === letter
 
 // ---- Matching --------------------------------------------------------------------------------------------------------
@@ -243,13 +243,13 @@ function matchesFor(kind: Kind, givens: readonly Given[], text: string, field: F
     : candidates.flatMap(({ formula, letter }) => chains(formula, letter, givens, text, field))
 }
 
-const fits = (kind: Kind, { unit, symbol }: Given) =>
+export const fits = (kind: Kind, { unit, symbol }: Given) =>
   unit
     ? kind.unit !== null && isSameDimension(kind.unit.dimension, unit.dimension)
     : kind.unit === null || (isPlain(kind.unit.dimension) && (symbol !== null || kind.id === 'efficiency'))
 
 /** A score for how well the words around a number fit this kind. */
-function likeness(kind: Kind, given: Given): number {
+export function likeness(kind: Kind, given: Given): number {
   const named = given.symbol === null ? 0 : isSymbol(kind.symbol, plainSymbol(given.symbol)) ? 4 : -2
   // The nearest words count most, as in "with a speed of 5 m/s for a distance of ...".
   const near = given.before.slice(-28)

@@ -41,8 +41,8 @@ buoyancy | F_A | N | buoyant force | архимедова сила | buoyan|arch
 work | W ~ A | J | work | работа | work|работ[аыуе]
 power | P ~ N | W | power | мощность | power|мощност
 electric-power | P | W | power | мощность | power|мощност
-potential | E_p ~ E_{\text{п}} | J | potential energy | потенциальная энергия | potential energy|потенциальн
-kinetic | E_k ~ E_{\text{к}} | J | kinetic energy | кинетическая энергия | kinetic energy|кинетическ
+potential | E_p ~ E_{\text{п}} | J | potential energy | потенциальная энергия | potential energy|g\.?p\.?e\.?(?!\p{L})|потенциальн
+kinetic | E_k ~ E_{\text{к}} | J | kinetic energy | кинетическая энергия | kinetic energy|k\.?e\.?(?!\p{L})|кинетическ
 force-1 | F_1 | N | first force | первая сила | force|сил[аеуыо]
 force-2 | F_2 | N | second force | вторая сила | force|сил[аеуыо]
 arm-1 | l_1 | m | first arm | первое плечо | arm|lever|плеч

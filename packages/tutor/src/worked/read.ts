@@ -13,7 +13,9 @@ import {
   readValueAt,
 } from './functions.ts'
 import { readLaw } from './laws/read.ts'
+import { readNamedTriangle } from './named-triangle.ts'
 import { readCommon, readDivision } from './numbers.ts'
+import { readPoints } from './points.ts'
 import { readPowers } from './powers.ts'
 import { readProgression } from './progressions.ts'
 import { readRuleOfTerms } from './rule-of-terms.ts'
@@ -42,9 +44,11 @@ const readers: readonly WorkedReader[] = [
   readUnderRoot,
   readLine,
   readSine,
+  readPoints,
   readPowers,
   readLaw,
   readStory,
+  readNamedTriangle,
 ]
 
 /** The usual task that a text states; null if no reader is certain of it. */

@@ -58,19 +58,16 @@ export function readVectors(raw: string, language: Language): WorkedTask | null 
   const combination = /(?<![\p{L}\d])(-?\d*)\s?\*?\s?([a-eu-w])\s?([-+])\s?(\d*)\s?\*?\s?([a-eu-w])(?!\p{L})/iu.exec(
     outside,
   )
-  // What the bars ask for is the length of it.
-  const isOfBars = combination !== null && isBetweenBars(outside, combination)
-  if (combination) return isOfBars ? lengthOfCombined(combination, vectors) : combined(combination, vectors)
+  const isOfLength = /[|∣][^|∣]*[-+][^|∣]*[|∣]/u.test(outside) || (combination !== null && words.length.test(outside))
+  if (combination) return combined(combination, vectors, isOfLength)
   if (words.dot.test(outside)) return two && vectors.size === 2 ? dotOf(one[1], two[1]) : null
   return words.length.test(outside) && vectors.size === 1 ? lengthOf(one[1]) : null
 }
 
-const isBetweenBars = (text: string, { index, 0: found }: RegExpExecArray): boolean =>
-  /[|∣]\s*$/.test(text.slice(0, index)) && /^\s*[|∣]/.test(text.slice(index + found.length))
-
 function combined(
   [, p = '', a = '', sign, q = '', b = '']: RegExpExecArray,
   vectors: ReadonlyMap<string, Pair>,
+  isOfLength: boolean,
 ): WorkedTask | null {
   const [u, v] = [vectors.get(a), vectors.get(b)]
   if (!u || !v || a === b) return null
@@ -104,9 +101,10 @@ function combined(
               isAside: true,
             },
           ]),
-      { ...part('vector', tuple(...goal), texts.combined), isGoal: true },
+      { ...part('vector', tuple(...goal), texts.combined), ...(!isOfLength && { isGoal: true }) },
+      ...(isOfLength ? [lengthOfGoal(goal)] : []),
     ],
-    slips,
+    slips: isOfLength ? [...slips, ...slipsOfLengths([u, v], [k, m])] : slips,
     example: texts.exampleOfVector,
     causeOf(value) {
       if (value.kind !== 'tuple' || value.of.length !== 2) return null
@@ -117,6 +115,23 @@ function combined(
     },
   })
 }
+
+/** "|a + b|": the length of what comes out. */
+function lengthOfGoal([x, y]: Pair): Part {
+  const square = x * x + y * y
+  const shown = `$\\sqrt{${square}}$`
+  const isRoot = Number.isInteger(square) && !Number.isInteger(Math.sqrt(square))
+  return {
+    ...part('length', numberValue(Math.hypot(x, y)), texts.length),
+    isGoal: true,
+    ...(isRoot && { shown: { en: shown, ru: shown } }),
+  }
+}
+
+/** The two lengths added, as if both went the same way. */
+const slipsOfLengths = ([u, v]: readonly [Pair, Pair], [k, m]: Pair): readonly Slip[] => [
+  { value: numberValue(Math.abs(k) * Math.hypot(...u) + Math.abs(m) * Math.hypot(...v)), cause: texts.lengthsAdded },
+]
 
 function dotOf(u: Pair, v: Pair): WorkedTask {
   const products: Pair = [u[0] * v[0], u[1] * v[1]]
@@ -151,20 +166,6 @@ function lengthOf([x, y]: Pair): WorkedTask {
       { value: numberValue(x * x - y * y), cause: texts.negativeSquare },
     ],
     example: texts.exampleOfLength,
-  })
-}
-
-function lengthOfCombined(combination: RegExpExecArray, vectors: ReadonlyMap<string, Pair>): WorkedTask | null {
-  const sum = combined(combination, vectors)
-  const value = sum?.parts.at(-1)?.value
-  const [x, y] = value?.kind === 'tuple' ? value.of : []
-  if (!sum || x === undefined || y === undefined) return null
-  const length = lengthOf([x, y])
-  return workedTask({
-    ...length,
-    parts: [...sum.parts.map((each) => ({ ...each, isGoal: false })), ...length.parts],
-    slips: [...sum.slips, ...length.slips],
-    ...(sum.causeOf && { causeOf: sum.causeOf }),
   })
 }
 

@@ -3,9 +3,9 @@ import { hearStep } from '../../language/hear.ts'
 import type { Theme } from '../../language/task-theme.ts'
 import { usualTexts } from '../../language/usual-texts.ts'
 import type { Reply, Turn } from '../../pedagogy/reply.ts'
-import { deniesTheme, themeDenied, themeOfStory } from '../themes/theme.ts'
+import { deniesTheme, likelyGuide, themeDenied, themeOfStory } from '../themes/theme.ts'
 import { asText, factsOf, isQuestion, listed, type StoryFacts } from './facts.ts'
-import { firstQuestions, surelyFirst, toldBriefly } from './first-question.ts'
+import { firstQuestions, surelyFirst, tellsItsAmounts, toldBriefly } from './first-question.ts'
 import { calculationsOf, type LikelyPlan, likelyPlanOf, numbersOf, type PlanPart, SURE } from './likely.ts'
 import { say, sayDirect, sayOf, storyReply, textsOf, valueText } from './say.ts'
 import { shownQuestion } from './shown-question.ts'
@@ -76,6 +76,9 @@ export function tellBack(turn: Turn, story: Story, move: StoryMove = 'likely.con
   }
 }
 
+/** Guides that are likelier may name their kind of task. */
+const NEEDS_NO_NAME = 0.65
+
 /** The first reply to a story: what it gives and asks, and one question that leads on. */
 export function beginCoaching(
   turn: Turn,
@@ -92,7 +95,10 @@ export function beginCoaching(
   const ask = nextAsk(turn, story)
   // Where a datum is missing that is said, and no kind of task that has it.
   const isShort = /^start:missing/.test(surelyFirst(turn, story)?.key ?? '')
-  if (move === 'unread' && (!isUsual || isShort))
+  // A guide asks about just these amounts: they and the question say more than the name of a kind, which may be another.
+  const isUnsure = (likelyGuide(story.text, story.language, turn.voice.language)?.probability ?? 0) < NEEDS_NO_NAME
+  const isToldByItself = tellsItsAmounts(turn, story) || (isUnsure && facts.question !== null)
+  if (move === 'unread' && (!isUsual || isShort || isToldByItself))
     return storyReply(turn, move, toldBriefly(turn, story, ask), { by: 'coach' })
   if (isUsual && move === 'unread') {
     const { begin } = usualTexts[turn.voice.language]

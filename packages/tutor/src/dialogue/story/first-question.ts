@@ -1,7 +1,7 @@
 import { storyStart } from '../../language/story-start.ts'
 import type { Language } from '../../math/latex.ts'
 import { equals, multiply } from '../../math/rational.ts'
-import { type Unit, unitOf, unitRatio } from '../../math/units.ts'
+import { type Unit, unitAt, unitOf, unitRatio } from '../../math/units.ts'
 import type { Turn } from '../../pedagogy/reply.ts'
 import { factsOf, listed, type StoryFacts } from './facts.ts'
 import { sayOf, textsOf } from './say.ts'
@@ -46,7 +46,7 @@ export function amountsIn(facts: StoryFacts, language: Language): readonly Told[
     if (corrected.test(between)) return false
     // What stands behind "and i got" is the student's own.
     const own = each.sentence.search(behind)
-    if (own > 0 && own <= each.start) return false
+    if (own > 0 && own <= each.start && !/[:\n]/.test(each.sentence.slice(own, each.start))) return false
     return !joined.slice(0, at).some((other) => equals(other.value, each.value) && other.noun === each.noun)
   })
 }
@@ -100,7 +100,7 @@ function withUnitOnly({ text, noun }: Told): string {
 export const isNamed = (language: Language) => (told: Told, _: number, all: readonly Told[]) => {
   // The 5 of "7,5".
   if (/\d[.,]$/.test(told.sentence.slice(0, told.start))) return false
-  if (unitIn(told) !== null || /[%€£$₽°]/u.test(told.text)) return true
+  if (unitIn(told) !== null || /[%€£$₽°]/u.test(told.text) || isUnit(told.noun.trim())) return true
   const { noAmount, misfit, counts } = storyStart[language]
   const noun = told.noun.trim()
   if (!/\d/.test(told.text) || noun === '' || noAmount.test(noun)) return false
@@ -109,6 +109,9 @@ export const isNamed = (language: Language) => (told: Told, _: number, all: read
   const label = labelOf(told)
   return label === '' || !all.some((other) => other !== told && labelOf(other) === label)
 }
+
+/** Also a unit of physics: "80 N". */
+const isUnit = (noun: string) => noun !== '' && unitAt(noun, 0)?.end === noun.length
 
 const labelOf = (told: Told) => /(\p{L}{3,})\s+$/u.exec(told.sentence.slice(0, told.start))?.[1]?.toLowerCase() ?? ''
 
@@ -131,10 +134,16 @@ function partsOf(turn: Turn, story: Story): { readonly amounts: string; readonly
     (each, at, all) => isNamed(language)(each, at, all) && !bare(shown ?? '').includes(bare(each.text)),
   )
   // A list of some of the numbers would pass for all that is given.
-  const told = amountsIn(facts, language).filter(({ text }) => !bare(shown ?? '').includes(bare(text)))
-  const isWhole = given.length <= MOST_AMOUNTS && given.length === told.length
+  const { noAmount } = storyStart[language]
+  const told = amountsIn(facts, language).filter(
+    ({ text, noun }) => !bare(shown ?? '').includes(bare(text)) && !noAmount.test(noun.trim()),
+  )
+  const isWhole = given.length <= MOST_AMOUNTS && given.length >= told.length
   return { amounts: isWhole ? sayable(turn, given, language) : '', question }
 }
+
+/** Whether the amounts of the task can be told, all of them. */
+export const tellsItsAmounts = (turn: Turn, story: Story): boolean => partsOf(turn, story).amounts !== ''
 
 /** The amounts and the question of a task in one sentence, and what leads on. */
 export function toldBriefly(turn: Turn, story: Story, ask: string): string {
@@ -210,6 +219,8 @@ export function firstQuestions(turn: Turn, story: Story): readonly Ask[] {
   const amounts = sayable(turn, numbers, language)
   const said = (told: Told) => asPlain(saidOf(language)(told))
 
+  const isMean = words.asksMeanSpeed.test(question)
+  if (isMean) add('meanSpeed')
   const units = numbers.map(unitIn)
   const durations = numbers.filter((_, at) => units[at]?.quantity === 'time')
   const isOfJobs =
@@ -245,6 +256,10 @@ export function firstQuestions(turn: Turn, story: Story): readonly Ask[] {
   const isByClock = words.asksBetween.test(story.text) && (times.length > 0 || words.clock.test(story.text))
   if (isByClock && time !== undefined) add('clock', { time })
   else if (isByClock) add('hours')
+
+  // Of a speed and another one each task asks in its own way.
+  const isOfSpeed = !isMean && words.asksSpeed.test(question) && !units.some((unit) => unit?.quantity === 'speed')
+  if (isOfSpeed && relations.length === 0) add('speed')
 
   const percent = numbers.find(({ text }) => text.includes('%'))
   if (percent) add('percent', { part: said(percent) })

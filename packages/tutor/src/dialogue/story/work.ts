@@ -307,7 +307,14 @@ export function claimsIn(
     } else if (run.length > 0) close(tokens.slice(index, index + 6))
   })
   if (run.length > 0) close([])
-  return asMeasures(claims)
+  return asMeasures(claims.flatMap(withoutRoots))
+}
+
+/** Of "5 + √5" nothing is read, and of "√25 = 5" the result: the sign of a root is no sign of a story. */
+const withoutRoots = (claim: Claim): readonly Claim[] => {
+  if (!/√|sqrt/i.test(claim.source)) return [claim]
+  const { noun, source } = { noun: '', ...claim }
+  return claim.kind === 'sum' && claim.claimed !== null ? [{ kind: 'number', value: claim.claimed, noun, source }] : []
 }
 
 /** "4w = 36 w = 9 l = 14": behind the result and a space the next equation begins. */

@@ -130,6 +130,10 @@ export const vectorTexts = {
     en: 'Look at the signs: one of the products is negative. Which one?',
     ru: 'Посмотри на знаки: одно из произведений отрицательное. Какое?',
   },
+  lengthsAdded: {
+    en: 'Each length may be right, but lengths add up only where both arrows point the same way. What do the vectors give together first?',
+    ru: 'Каждая длина может быть верной, но складывать длины можно, только если стрелки смотрят в одну сторону. Какой вектор выходит сначала?',
+  },
   length: {
     name: { en: 'the length', ru: 'длина' },
     ask: {

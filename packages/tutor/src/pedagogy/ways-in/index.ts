@@ -111,6 +111,11 @@ function wayOfLine({ family, stepsDone, told }: Problem, line: Statement, steps:
 
 /** Some of the roots of an equation are asked for: the way begins as in the equation. */
 function wayOfAsked({ subject }: Request): WayIn | null {
+  // The smallest whole number that solves an inequality: first it is solved.
+  if (subject.kind === 'inequality') {
+    const whole = solve(subject)
+    return 'solution' in whole ? wayOfInequality(subject, whole.solution.steps) : null
+  }
   const solved = subject.kind === 'equation' ? solve(subject) : null
   if (subject.kind !== 'equation' || !solved || !('solution' in solved)) return null
   const { family, steps } = solved.solution

@@ -1,4 +1,5 @@
 import { figureWords as said, figureTexts as texts } from '../../language/worked/stories/figure-words.ts'
+import { triangleTold } from '../named-triangle.ts'
 import { filled, numberValue, type Slip, type Value, type WorkedTask } from '../task.ts'
 import { goalOf, isClose, onlyAsked, onlyBare, partOf, slipOf, storyOf } from './build.ts'
 import { type Amount, hasTimesInWord, isCounted, type Prose, plainOnly, usesAll } from './prose.ts'
@@ -146,6 +147,8 @@ function angles(prose: Prose): WorkedTask | null {
       text,
     )
   if (has(prose, 'compared')) return null
+  // «Угол С 90, АВ 10»: two letters name a side.
+  if ((triangleTold(prose.raw)?.sides.length ?? 0) > 0) return null
   if (isSides || !(isAngle(prose, a) || /(?:angles?|угл[а-я]*|угол)[^.]{0,24}$/u.test(a.before))) return null
   const third = STRAIGHT - a.of - b.of
   if (a.of + b.of + third !== STRAIGHT) return null

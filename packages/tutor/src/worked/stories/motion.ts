@@ -55,6 +55,9 @@ export function readMotion(prose: Prose): WorkedTask | null {
   const has = (key: keyof typeof said) => said[key][language].test(text)
   const { speeds, lengths, hours } = movingIn(prose)
   const used = [...speeds, ...lengths, ...hours]
+  // "20 km/h slower" is a difference and no speed.
+  if (speeds.some(({ before, after }) => said.compared[language].test(`${before.slice(-4)}|${after.slice(0, 24)}`)))
+    return null
   if (used.length < (has('halfWay') ? 2 : 3) || !usesAll(prose, used) || speeds.some(({ of }) => of <= 0)) return null
   const [v, w] = speeds
   const [s] = lengths

@@ -7,6 +7,11 @@ export const motionWords = {
     '^ ?(?:km ?\\/ ?h|km ?ph|kmph|kph|mph|m ?\\/ ?s|km per hour|kilomet[a-z]+ (?:per|an) hour|miles (?:per|an) hour|m per s|km an hour|meters? per second|metr[e]s? per second|km ?\\/ ?hr)',
     '^ ?(?:км ?\\/ ?ч|км в час|километр[а-я]* в час|м ?\\/ ?с|м ?\\/ ?мин|метр[а-я]* в секунд|м в секунд)',
   ),
+  /** Around an amount that tells a difference: "20 km/h slower", «на 20 км/ч меньше». */
+  compared: words(
+    '\\|[^.,;]{2,14} (?:slower|faster|less|more|quicker|higher|lower)(?![a-z])',
+    'на ?\\|[^.,;]{0,14} (?:меньше|больше|быстрее|медленнее|выше|ниже)',
+  ),
   length: words('^ ?(?:km|kilomet|miles?|m(?![a-z/])|met(?:er|re)s?)', '^ ?(?:км|километр|м(?![а-я/])|метр)'),
   hours: words('^ ?(?:h|hr|hrs|hours?)(?![a-z/])', '^ ?(?:ч|час[а-я]*)(?![а-я/])'),
   towards: words('toward|meet|each other|opposite directions?|apart', 'навстречу|встрет|сближ'),

@@ -116,4 +116,15 @@ export const quadraticRows: readonly Usual[] = [
     slips: [['x', ({ f = 0, v = 0 }) => v * f, 'ofIt']],
     holds: ({ f = 0, v = 0, x = 0 }) => f > 0 && f !== 1 && near(x * f, v),
   },
+  {
+    id: 'percent-known',
+    given: 'p:percent v:plain/is',
+    steps: { x: ({ p = 1, v = 0 }) => (v * 100) / p },
+    slips: [
+      ['x', ({ p = 0, v = 0 }) => (v * p) / 100, 'ofIt'],
+      ['x', ({ p = 0, v = 0 }) => (v * (100 - p)) / 100, 'ofIt'],
+      ['x', ({ p = 0, v = 0 }) => (v * (100 + p)) / 100, 'ofIt'],
+    ],
+    holds: ({ p = 0, v = 0, x = 0 }) => p > 0 && p !== 100 && near((x * p) / 100, v),
+  },
 ]

@@ -147,6 +147,40 @@ export const numberWords: Readonly<Record<string, UsualWords>> = {
       'Умножили на 4, прибавили 3, вышло 31: 31 − 3 = 28, 28 : 4 = 7.',
     ),
   },
+  'percent-known': {
+    tells: [words('of (?:a|the|some|my) number', '(?:от |)числа')],
+    unless: words(
+      'more|less|sum|difference|third number|rest|plus|same|added|increas|decreas|rais|(?<![a-z])and(?![a-z])',
+      'больше|меньше|сумм|разност|остат|чисел|плюс|того же|этого же|увелич|уменьш|(?<![а-я])и(?![а-я])',
+    ),
+    asks: { x: words('number', 'числ') },
+    places: {
+      is: { before: words('(?:is|equals|=|are|makes?) $', '(?:равн[а-я]*|составля[а-я]*|это|=) $') },
+    },
+    steps: {
+      x: step(
+        both('the number', 'число'),
+        both(
+          '{v} is only a part of the number, {p} % of it. How much is one percent, then?',
+          '{v} это только часть числа, {p} % от него. Сколько тогда приходится на один процент?',
+        ),
+        both(
+          'Divide {v} among its percents first; the whole number has 100 of them.',
+          'Сначала раздели {v} на его проценты, а во всём числе их 100.',
+        ),
+      ),
+    },
+    slips: {
+      ofIt: both(
+        'That takes the percent of {v}, but {v} is the part already. Is the whole number bigger or smaller than {v}?',
+        'Здесь процент взят от {v}, а {v} это уже часть. Целое число больше или меньше {v}?',
+      ),
+    },
+    example: both(
+      '20 % of a number is 14: one percent is 0.7, the number is 70.',
+      '20 % числа это 14: один процент 0,7, само число 70.',
+    ),
+  },
   'fraction-known': {
     tells: [words('of (?:a|the|some|my) number', 'числа')],
     unless: words(
