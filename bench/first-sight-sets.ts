@@ -75,6 +75,7 @@ export const setNames = [
   'fifteenth',
   'sixteenth',
   'seventeenth',
+  'eighteenth',
 ] as const
 export type SetName = (typeof setNames)[number]
 

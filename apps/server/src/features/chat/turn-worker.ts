@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads'
 import { type CpuUsage, type Job, TurnGivenUp, type TurnReport, TurnTooLong } from './turn-orders.ts'
 import { warmUpMessages } from './warm-up.ts'
 
-/** Enough to load the tutor, or an engine, on a busy machine. */
+/**
+ * Processor time to load the tutor, or an engine, ten times what it takes. By the clock alone a machine under a load of
+ * twenty gave up a student's first message, and with it the task.
+ */
 export const beginWithinMs = 30_000
 /**
  * Extra time until a thread is warmed up: its first turns compile a thousand word patterns. On a machine that others slow
@@ -44,6 +47,7 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
   let warmUpsLeft = warmUpMessages.length
   let hasEngines = false
   let isEnded = false
+  let hasBegun = false
   /** Ends the thread when the turn does not begin or end in time. */
   let timer: NodeJS.Timeout | undefined
 
@@ -63,8 +67,7 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
     give(given) {
       job = given
       hasEngines ||= given.order.work === 'turn' && given.order.engines !== undefined
-      clearTimeout(timer)
-      timer = setTimeout(() => thread.end(new TurnGivenUp('A thread did not begin')), beginWithinMs)
+      untilBegun(given)
       worker.postMessage(given.order)
     },
     async end(reason) {
@@ -78,9 +81,27 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
     },
   }
 
+  /** Ends the thread when it does not begin with the job: by its processor time, or `patience` times as much by the clock. */
+  function untilBegun(given: Job) {
+    const before = worker.cpuUsage().catch(() => undefined)
+    const startedAt = performance.now()
+    const look = async () => {
+      const [from, now] = await Promise.all([before, worker.cpuUsage().catch(() => undefined)])
+      if (isEnded || job !== given || hasBegun) return
+      const usedMs = from && now ? (now.user + now.system - from.user - from.system) / 1000 : beginWithinMs
+      const isBusyMachine = usedMs < beginWithinMs && performance.now() - startedAt < beginWithinMs * patience
+      if (isBusyMachine) timer = setTimeout(look, beginWithinMs)
+      else void thread.end(new TurnGivenUp('A thread did not begin'))
+    }
+    hasBegun = false
+    clearTimeout(timer)
+    timer = setTimeout(look, beginWithinMs)
+  }
+
   function heard(report: TurnReport) {
     if (isEnded || !job || report.id !== job.order.id) return
     if ('begun' in report) {
+      hasBegun = true
       limit(job, report.begun)
       return
     }
