@@ -49,7 +49,7 @@ export const guessWords: Readonly<Record<Language, GuessWords>> = {
       ],
       turnedIntegral: [
         'No: {guess} is the derivative of {of}, and an integral goes the other way. Which function has {of} as its derivative?',
-        'No, that is differentiated: {guess} comes from {of}. The integral asks backwards: what has the derivative {of}?',
+        'No, that is differentiated: {guess} comes from {of}. The integral asks backward: what has the derivative {of}?',
         'No. With {guess} you went forward, to the derivative of {of}. Which function leads to {of} when it is differentiated?',
       ],
       noIntegral: [

@@ -72,10 +72,14 @@ interface Option {
   readonly said: readonly string[]
 }
 
-/** Of two numbers none is claimed. */
+const isNumber = ({ name }: Option): boolean => /^[-−]?\d[\d.,/^%°]*[\s\p{L}²³]*$/u.test(name)
+
+/** Of two numbers none is claimed. "2 or 3" without a word of a question is an answer: both of them. */
 export const asksWhichNumber = ({ voice }: Turn, asked: string): boolean => {
+  const { or } = askedHereWords[voice.language]
   const pair = optionsIn(asked, askedHereWords[voice.language])
-  return pair !== null && /\d/.test(pair.one.name) && /\d/.test(pair.other.name)
+  const hasWords = /\p{L}{2}/u.test(plain(asked).replace(or, ' '))
+  return pair !== null && hasWords && isNumber(pair.one) && isNumber(pair.other)
 }
 
 /** The two of which one is meant: both numbers or formulas, or both words. */
