@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../lib/i18n/use-translation.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons/close.tsx'
 import { openSheets } from './open-sheets.ts'
 import styles from './sheet.module.css'
+import { useWayBack } from './use-way-back.ts'
 
 interface SheetProps {
   title: string
@@ -24,17 +24,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const history = useRouter({ warn: false })?.history
-  const goBack = useEffectEvent(() => {
+  useWayBack(() => {
     if (!onClose || openSheets.top() !== dialog.current) return false
     onClose('back')
     return true
   })
-  // A browser that takes "back" for a request to close does so by itself; elsewhere it would leave the page.
-  useEffect(
-    () => history?.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && goBack() }),
-    [history],
-  )
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
