@@ -24,6 +24,8 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
+  // The finger of a long press that has opened the sheet is lifted over it: that click is meant for nothing here.
+  const isPressed = useRef(false)
   useWayBack(() => {
     if (!onClose || openSheets.top() !== dialog.current) return false
     onClose('back')
@@ -55,6 +57,15 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       onCancel={onClose ? undefined : (event) => event.preventDefault()}
       // The event comes late: meanwhile this sheet may have been reopened, or gone, and another one opened in its place.
       onClose={({ currentTarget: { open, isConnected } }) => isConnected && !open && onClose?.()}
+      onPointerDownCapture={() => {
+        isPressed.current = true
+      }}
+      onClickCapture={(event) => {
+        // A click by keyboard has no press before it, and no count.
+        if (isPressed.current || event.detail === 0) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY))
           onClose?.()

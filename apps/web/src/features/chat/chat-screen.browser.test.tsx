@@ -643,6 +643,11 @@ test('a long press opens the menu of any message, and a finger that scrolls does
     touch('pointerdown', page.getByText(text).element())
     await expect.element(dialog.getByRole('button', { name: 'Delete this message' })).toBeVisible()
     touch('pointerup', page.getByText(text).element())
+    // The finger is lifted over what has opened under it.
+    for (const under of [dialog, dialog.getByRole('button', { name: 'Delete this message' })])
+      under.element().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }))
+    await expect.element(dialog).toBeVisible()
+    expect(messages()).toHaveLength(3)
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
   }
