@@ -27,9 +27,11 @@ import { deviceStore } from '../../lib/device-store.ts'
 import { changeWords, loadWords } from '../../lib/i18n/words.ts'
 import { adoptLocale } from '../../lib/locale.ts'
 import { notices } from '../../lib/notifications.ts'
+import { startSession } from '../../lib/session.ts'
 import { settings } from '../../lib/storage.ts'
 import { refusalOf, stubServer } from '../../testing/server-stub.ts'
 import { ChatScreen } from './chat-screen.tsx'
+import type { Start } from './chat-store.ts'
 
 const conversationId = '00000000-0000-4000-8000-000000000001'
 const usage: Usage = { messagesLeft: 10, messagesPerDay: 15, resetsAt: '2099-01-01T00:00:00.000Z' }
@@ -93,10 +95,10 @@ afterEach(() => {
 const messages = () => [...document.querySelectorAll<HTMLElement>('[data-testid="message"]')]
 const composer = () => page.getByTestId('composer')
 /** The side page contains links, so a router is needed. */
-function open(height = 700, history: RouterHistory = createMemoryHistory()) {
+function open(height = 700, history: RouterHistory = createMemoryHistory(), start?: Start) {
   const Page = () => (
     <div style={{ display: 'flex', height }}>
-      <ChatScreen onSubject={() => {}} />
+      <ChatScreen onSubject={() => {}} start={start} />
     </div>
   )
   const root = createRootRoute()
@@ -481,6 +483,31 @@ test('the way back closes what tells of the messages left, and stays on the page
   history.back()
   await expect.poll(() => browser.location.href).toBe(before)
   browser.destroy()
+})
+
+test('the subject stays in the header without a network, and what is missing is asked for when it is back', async () => {
+  await loadWords('subjects')
+  settings.set('isAuthenticated', 'true')
+  startSession()
+  const program = { programId: idOf(77), subject: 'maths', grade: 8 } as const
+  const status = { conversationId, usage, program, activeReplyId: null, tutor: 'built-in' } as const
+  server.on(getChatStatus, () => ({ body: status }))
+  stored = [aMessage(1)]
+  const screen = await open()
+  await expect.element(page.getByRole('link', { name: /Math/ })).toBeVisible()
+  await screen.unmount()
+  await expect.poll(() => deviceStore.keys('seen/student-1/chat/')).toHaveLength(1)
+  server.on(getChatStatus, () => 'unreachable')
+  server.on(getChatMessagesList, () => 'unreachable')
+  await open(700, createMemoryHistory(), { conversationId })
+  await expect.element(page.getByText('Message 1')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Math/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '10 messages left today' })).not.toBeInTheDocument()
+  server.on(getChatStatus, () => ({ body: status }))
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('button', { name: '10 messages left today' })).toBeVisible()
+  settings.remove('isAuthenticated')
+  startSession()
 })
 
 test('the number of messages left changes with the end of a reply, and once', async () => {
