@@ -1,3 +1,5 @@
+import en from '../apps/web/src/lib/i18n/en-US/chat.ts'
+import ru from '../apps/web/src/lib/i18n/ru-RU/chat.ts'
 import { expect, expectAccessible, finalReply, send, test } from './fixtures.ts'
 import { enter, makeStudents } from './signed-in.ts'
 
@@ -9,6 +11,9 @@ const words = {
     width: 320,
     practise: 'practise square of a sum',
     solved: /Answer:/,
+    next: 'Next exercise',
+    second: /2 of/,
+    choices: en.choices,
   },
   ru: {
     story: 'Пекарь испёк 96 булочек и разложил их в пакеты по 8 штук. Сколько пакетов получилось?',
@@ -17,6 +22,9 @@ const words = {
     width: 390,
     practise: 'потренируемся: квадрат суммы',
     solved: /Ответ:/,
+    next: 'Следующая задача',
+    second: /2 из/,
+    choices: ru.choices,
   },
 } as const
 
@@ -28,7 +36,7 @@ function isSquareOfSum(text: string): boolean {
 const exactly = (text: string) => new RegExp(`^${RegExp.escape(text)}$`)
 
 for (const language of ['en', 'ru'] as const) {
-  const { story, answer, right, width, practise, solved } = words[language]
+  const { story, answer, right, width, practise, solved, next, second, choices: label } = words[language]
   test.describe(`answers to tap in ${language}`, () => {
     test.use({
       hasTouch: true,
@@ -49,7 +57,7 @@ for (const language of ['en', 'ru'] as const) {
       await send(page, story)
       await expect(await finalReply(page)).toContainText('96')
       const replies = page.locator('[data-testid="message"][data-author="tutor"]')
-      const choices = page.locator('fieldset').getByRole('button')
+      const choices = page.getByRole('group', { name: label }).getByRole('button')
       await expect(choices).toHaveCount(2)
       await expectAccessible(page)
       expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true)
@@ -74,7 +82,7 @@ for (const language of ['en', 'ru'] as const) {
       await page.goto('/chat')
       await send(page, practise)
       const exercise = await finalReply(page)
-      const answers = page.locator('fieldset').getByRole('button')
+      const answers = page.getByRole('group', { name: label }).getByRole('button')
       await expect(answers).toHaveCount(4)
       await expect(exercise.locator('fieldset')).toHaveCount(1)
       await expectAccessible(page)
@@ -107,7 +115,13 @@ for (const language of ['en', 'ru'] as const) {
       await expect(replies).toHaveCount(3)
       await finalReply(page)
       await expect(page.getByTestId('message').last()).toContainText(solved)
-      await expect(page.locator('fieldset')).toHaveCount(0)
+      // What is left to tap is the way on.
+      await expect(answers).toHaveText([next])
+      await answers.tap()
+      await expect(replies).toHaveCount(4)
+      await finalReply(page)
+      await expect(page.getByTestId('message').last()).toContainText(second)
+      await expect(page.getByTestId('message').last()).toBeInViewport()
     })
   })
 }

@@ -96,7 +96,10 @@ for (const [language, words] of Object.entries({ en, ru }))
         await finalReply(page)
 
         // A rung of the ladder takes the focus from the field: the tabs return once the press is over.
-        await tap(page, finger, page.locator('button[data-rung="nudge"]'))
+        // With the keyboard open the reply is read from its first line, and the ladder is further down.
+        const nudge = page.locator('button[data-rung="nudge"]')
+        await scrollTo(page, nudge)
+        await tap(page, finger, nudge)
         await expect(page.locator('[data-rung="nudge"][data-state="open"]')).toBeVisible()
         await finalReply(page)
 

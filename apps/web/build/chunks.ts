@@ -28,7 +28,7 @@ const styles = /\/src\/styles\//
 const chatScreen =
   /\/src\/features\/chat\/(?!offline\/|pictures\/|talks\/|side-page|message-actions|rate-buttons|opinions|jumps|keep-still|maths-keys|allowance-card\.|voice\/|listen\/|listening|listen-button|message-list|message-boundary|message-window|message-menu|tutor-message|student-message|hint-ladder|work-page|reply-progress|checked-lines|announcer|badge|undo-row|use-caret|copy-button|markdown\/(?!katex\.ts))/
 const frame =
-  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(conversation-news|device-store|lazy-part|media|queue-keys|realtime)\.)/
+  /\/src\/(routes\/(-chat-gate|-new-agreements)|ui\/(app-shell|on-screen-keyboard|subject-book|toolbar|use-way-back)|features\/(programs\/chosen-subject|student\/onboarding-state)|lib\/(conversation-news|device-store|lazy-part|media|queue-keys|realtime)\.)/
 /** Drafts and unsent messages. */
 const storage = /\/node_modules\/idb-keyval\//
 /** The frame of every page of the signed-in area, and the chat. */

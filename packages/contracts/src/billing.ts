@@ -21,7 +21,7 @@ const UsageLine = z.object({
   isBonus: z.optional(z.boolean()),
   /** Of `taken`: what has become of it. */
   state: z.enum(['open', 'charged', 'returned']),
-  /** The student's message it was for; null: deleted, or gone with its conversation. */
+  /** The student's message it was for; its text is empty if it was pictures only. Null: deleted, or gone with its conversation. */
   message: z.nullable(
     z.object({ messageId: uuid, conversationId: uuid, subject: z.nullable(z.enum(subjects)), text: z.string() }),
   ),

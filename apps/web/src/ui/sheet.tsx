@@ -1,10 +1,10 @@
-import { useRouter } from '@tanstack/react-router'
-import { type ReactNode, useEffect, useEffectEvent, useId, useRef } from 'react'
+import { type ReactNode, useEffect, useId, useRef } from 'react'
 import { useTranslation } from '../lib/i18n/use-translation.ts'
 import { IconButton } from './icon-button.tsx'
 import { CloseIcon } from './icons/close.tsx'
 import { openSheets } from './open-sheets.ts'
 import styles from './sheet.module.css'
+import { useWayBack } from './use-way-back.ts'
 
 interface SheetProps {
   title: string
@@ -24,17 +24,13 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const { t } = useTranslation()
   const dialog = useRef<HTMLDialogElement>(null)
   const titleId = useId()
-  const history = useRouter({ warn: false })?.history
-  const goBack = useEffectEvent(() => {
+  // The finger of a long press that has opened the sheet is lifted over it: that click is meant for nothing here.
+  const isPressed = useRef(false)
+  useWayBack(() => {
     if (!onClose || openSheets.top() !== dialog.current) return false
     onClose('back')
     return true
   })
-  // A browser that takes "back" for a request to close does so by itself; elsewhere it would leave the page.
-  useEffect(
-    () => history?.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && goBack() }),
-    [history],
-  )
   useEffect(() => {
     const element = dialog.current
     if (element === null) return
@@ -61,6 +57,15 @@ export function Sheet({ title, onClose, children }: SheetProps) {
       onCancel={onClose ? undefined : (event) => event.preventDefault()}
       // The event comes late: meanwhile this sheet may have been reopened, or gone, and another one opened in its place.
       onClose={({ currentTarget: { open, isConnected } }) => isConnected && !open && onClose?.()}
+      onPointerDownCapture={() => {
+        isPressed.current = true
+      }}
+      onClickCapture={(event) => {
+        // A click by keyboard has no press before it, and no count.
+        if (isPressed.current || event.detail === 0) return
+        event.preventDefault()
+        event.stopPropagation()
+      }}
       onClick={(event) => {
         if (event.target === event.currentTarget && isOutside(event.currentTarget, event.clientX, event.clientY))
           onClose?.()

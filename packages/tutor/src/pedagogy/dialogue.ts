@@ -111,6 +111,7 @@ import { topicFirst } from './named-topic.ts'
 import { datumMissing } from './needed-data.ts'
 import { newProblem, orientAgain } from './new-problem.ts'
 import { objection } from './objection.ts'
+import { withWayOn } from './onward.ts'
 import { withOpenBracket } from './open-bracket.ts'
 import { resultOfOthers } from './others.ts'
 import { ownTask } from './own-task.ts'
@@ -225,7 +226,7 @@ function respond(turn: Turn, text: string, intent: Intent | undefined): Reply {
   const button = intent === undefined ? namedButton(turn, expected, text) : null
   const own = intent === undefined && button === null ? withoutDisowned(turn, text) : null
   const given = own === null ? answerTo(turn, button ?? text, intent, expected) : afterDisowned(turn, own, expected)
-  const reply = withChoicesLeft(turn, instead(given))
+  const reply = withWayOn(turn, withChoicesLeft(turn, instead(given)))
   const asked = voice.asked()
   if (asked && !state.expects && reply.text.includes(asked.question)) state.expects = { by: 'step', ...asked }
   keepButtons(turn, reply)

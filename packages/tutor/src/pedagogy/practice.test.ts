@@ -143,6 +143,30 @@ describe('a practice session', () => {
     expect(anna.events.filter((event) => event.kind === 'attempt')).toHaveLength(5)
     expect(anna.say(language === 'ru' ? 'да' : 'yes').text).toMatch(/1 (?:of|из) 5/)
   })
+  test.each(['en', 'ru'] as const)('%s: after each exercise, solved or shown, the way on can be tapped', (language) => {
+    const anna = student(language)
+    const hint = language === 'ru' ? 'подсказка' : 'hint'
+    const tap = (turn: { content: { choices?: string[] | undefined } }) => {
+      expect(turn.content.choices).toHaveLength(1)
+      return anna.say(turn.content.choices![0]!)
+    }
+    anna.say(language === 'ru' ? 'потренируемся' : 'practise')
+    for (let n = 1; n < 5; n++) {
+      expect(anna.state().practice?.given).toHaveLength(n)
+      let ended = n === 2 ? anna.say(hint) : anna.solve()
+      while (ended.content.choices === undefined && ended.content.hintLevel !== undefined) ended = anna.say(hint)
+      tap(ended)
+    }
+    expect(anna.state().practice?.given).toHaveLength(5)
+    const summary = anna.solve()
+    expect(anna.state().practice).toBeNull()
+    tap(summary)
+    expect(anna.state().practice?.given).toHaveLength(1)
+    // What belongs to no practice leads nowhere by itself.
+    const boris = student(language)
+    boris.say('2x = 4')
+    expect(boris.say('x = 2').content.choices).toBeUndefined()
+  })
   test('a topic that is named is practised, in the words of the student', () => {
     const anna = student('en')
     anna.say('practise quadratic equations')

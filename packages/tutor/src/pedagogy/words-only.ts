@@ -140,7 +140,7 @@ function withPractice(turn: Turn, wants: readonly WordIntent[], words: string): 
 }
 
 /** The last reply was the summary after a session's last exercise. */
-const isSummedUp = ({ practice, keyed, problem }: Turn['state']): boolean =>
+export const isSummedUp = ({ practice, keyed, problem }: Turn['state']): boolean =>
   practice === null &&
   (keyed ? keyed.over && keyed.trial.isPractice : problem?.solved === true && problem.trial.isPractice)
 

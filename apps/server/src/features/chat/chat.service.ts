@@ -10,7 +10,7 @@ import { createReplyStops } from './reply-stops.ts'
 import type { ReplyWorker } from './reply-worker.ts'
 import { searchMessages } from './search.service.ts'
 import type { SearchIndex } from './search-index.ts'
-import { plainLine } from './search-words.ts'
+import { plainLine, withPowers } from './search-words.ts'
 import { createSendingService, type SendingOptions } from './sending.service.ts'
 
 /** Characters of the last message in the list of conversations. */
@@ -81,7 +81,7 @@ export function createChatService(
         lastMessage: {
           author,
           state,
-          text: plainLine(text).slice(0, lastLineCharacters),
+          text: withPowers(plainLine(text)).slice(0, lastLineCharacters),
           createdAt: new Date(createdAtMs).toISOString(),
         },
         unread,

@@ -47,7 +47,7 @@ test('conversations come with subject, last line and unread replies, the newest 
   expect(maths).toMatchObject({ subject: 'maths', lastMessage: { text: 'Which one?' } })
   expect(general).toMatchObject({
     subject: null,
-    lastMessage: { author: 'tutor', state: 'done', text: 'General reply with x^2' },
+    lastMessage: { author: 'tutor', state: 'done', text: 'General reply with x²' },
     unread: 1,
   })
 })

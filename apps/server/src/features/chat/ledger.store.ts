@@ -3,7 +3,7 @@ import type { Subject } from '@lumi/contracts/programs'
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import { type Db, rows } from '../../platform/db.ts'
 import { usagePeriods } from './chat.tables.ts'
-import { plainLine } from './search-words.ts'
+import { plainLine, withPowers } from './search-words.ts'
 
 /** Days of a page. A day holds at most its allowance and the free turns. */
 const daysAtOnce = 7
@@ -51,7 +51,8 @@ export async function listLedger(
         left join usage_entries settled on e.kind = 'reserved' and settled.message_id = e.message_id
           and settled.attempt = e.attempt and settled.kind <> 'reserved'
         left join messages reply on reply.message_id = e.message_id
-        left join messages sent on sent.message_id = reply.reply_to and sent.deleted_at is null and sent.text <> ''
+        left join messages sent on sent.message_id = reply.reply_to and sent.deleted_at is null
+          and (sent.text <> '' or sent.pictures is not null)
         left join conversations c on c.conversation_id = sent.conversation_id
         where e.student_id = ${studentId} and e.kind <> 'charged'
           and e.period_number between ${oldest.number} and ${newest.number}
@@ -79,6 +80,6 @@ function toLine(entry: EntryRow): UsageLine {
     message:
       messageId === null || conversationId === null || text === null
         ? null
-        : { messageId, conversationId, subject, text: plainLine(text).slice(0, shownCharacters) },
+        : { messageId, conversationId, subject, text: withPowers(plainLine(text)).slice(0, shownCharacters) },
   }
 }

@@ -48,12 +48,12 @@ test('the student reads what was given, taken and returned, when and for which m
   expect(days[0]!.lines.map(({ kind, units, state, message }) => [kind, units, state, message?.text])).toEqual([
     ['returned', 1, 'returned', 'And then?'],
     ['taken', -1, 'returned', 'And then?'],
-    ['taken', -1, 'charged', 'What is half of x ?'],
+    ['taken', -1, 'charged', 'What is half of x?'],
   ])
   // A deleted message leaves its units, without its words.
   await student.call(deleteMessage, { body: { messageId: failed.message.messageId } })
   const [after] = (await ledger(student)).days
-  expect(after!.lines.map(({ message }) => message?.text ?? null)).toEqual([null, null, 'What is half of x ?'])
+  expect(after!.lines.map(({ message }) => message?.text ?? null)).toEqual([null, null, 'What is half of x?'])
 })
 
 test('with one unit left and 100 parallel sends exactly one is accepted [SR06]', async () => {

@@ -115,9 +115,10 @@ export function createReplySettlement(
   }
 
   function publishSettled(studentId: string, message: Message, settled: Settled) {
-    hub.publish(studentId, 'message.changed', { message })
+    // First what came back: with the end of the reply the number that is left is shown again.
     const usage = usageOfPeriod(settled, clock.now())
     if (usage) hub.publish(studentId, 'usage.changed', { usage })
+    hub.publish(studentId, 'message.changed', { message })
   }
 
   return { settle, publishSettled }

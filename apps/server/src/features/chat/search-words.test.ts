@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest'
-import { excerptOf, plainLine, termsOf, wordsOf } from './search-words.ts'
+import { excerptOf, plainLine, termsOf, withPowers, wordsOf } from './search-words.ts'
 
 test.each([
-  ['**Look** at $x^2 - 5x = 0$.', 'Look at x^2 - 5x = 0 .'],
+  ['**Look** at $x^2 - 5x = 0$.', 'Look at x^2 - 5x = 0.'],
   ['$$\\frac{a+1}{2} \\cdot \\sqrt{x} \\le 3$$', '(a+1)/2 · √(x) ≤ 3'],
   ['x² + y³', 'x^2 + y^3'],
+  ['**Right**: it is $2x + 7$. What is \\(-2\\)?', 'Right: it is 2x + 7. What is -2?'],
+  ['8 : 2 = 4', '8 : 2 = 4'],
   ['# Заголовок\n- пункт `код`', 'Заголовок пункт код'],
 ])('%s is plain as %s [C09]', (text, plain) => {
   expect(plainLine(text)).toBe(plain)
@@ -25,6 +27,10 @@ test.each([
   ['от а до в', ['от', 'а', 'до', 'в']],
 ])('"%s" looks for %j [C09]', (query, expected) => {
   expect(termsOf(query).map((term) => (term.kind === 'word' ? term.key : term.keys.join(' ')))).toEqual(expected)
+})
+
+test('a line to be read has its powers written by hand, where one digit is the whole of it [C09]', () => {
+  expect(withPowers('ax^2 + 10^15 + x^3.')).toBe('ax² + 10^15 + x³.')
 })
 
 test('an excerpt has the first match in it, begins and ends with whole words, and joined is a part of the line [C09]', () => {

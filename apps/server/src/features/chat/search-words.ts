@@ -73,22 +73,30 @@ const maxLength = 40_000
  * excerpts, and for what is searched. Takes linear time.
  */
 export function plainLine(text: string): string {
-  return text
-    .slice(0, maxLength)
-    .replace(/\\[dt]?frac\s*\{([^{}]{0,200})\}\s*\{([^{}]{0,200})\}/g, (_all, over: string, under: string) => {
-      const part = (one: string) => (/^\s*[\p{L}\p{N}.,]*\s*$/u.test(one) ? one.trim() : `(${one.trim()})`)
-      return `${part(over)}/${part(under)}`
-    })
-    .replace(/\\sqrt\s*\{([^{}]{0,200})\}/g, '√($1)')
-    .replace(/\\(?:begin|end)\{[a-z*]{1,20}\}(?:\{[^{}]{0,40}\})?/g, ' ')
-    .replace(layout, ' ')
-    .replace(/\\([a-zA-Z]{1,20})/g, (_all, name: string) => commands[name] ?? name)
-    .replace(/\^\{([^{}]{1,200})\}/g, (_all, power: string) => (power.length === 1 ? `^${power}` : `^(${power})`))
-    .replace(/[⁰¹²³⁴-⁹]/g, (digit) => `^${superscripts.indexOf(digit)}`)
-    .replace(/\\[()[\]]|\\\\|\\[,;:! ]|\*\*|__|[$`{}]|^\s{0,3}(?:#{1,6}|>|[-*+])\s/gm, ' ')
-    .replace(/\s+/g, ' ')
-    .trim()
+  return (
+    text
+      .slice(0, maxLength)
+      .replace(/\\[dt]?frac\s*\{([^{}]{0,200})\}\s*\{([^{}]{0,200})\}/g, (_all, over: string, under: string) => {
+        const part = (one: string) => (/^\s*[\p{L}\p{N}.,]*\s*$/u.test(one) ? one.trim() : `(${one.trim()})`)
+        return `${part(over)}/${part(under)}`
+      })
+      .replace(/\\sqrt\s*\{([^{}]{0,200})\}/g, '√($1)')
+      .replace(/\\(?:begin|end)\{[a-z*]{1,20}\}(?:\{[^{}]{0,40}\})?/g, ' ')
+      .replace(layout, ' ')
+      .replace(/\\([a-zA-Z]{1,20})/g, (_all, name: string) => commands[name] ?? name)
+      .replace(/\^\{([^{}]{1,200})\}/g, (_all, power: string) => (power.length === 1 ? `^${power}` : `^(${power})`))
+      .replace(/[⁰¹²³⁴-⁹]/g, (digit) => `^${superscripts.indexOf(digit)}`)
+      // The mark that ends a formula or bold words leaves no gap before the end of a sentence.
+      .replace(/(?:\*\*|__|[$`}]|\\[)\]]){1,6}(?=[.,;:!?…])/g, '')
+      .replace(/\\[()[\]]|\\\\|\\[,;:! ]|\*\*|__|[$`{}]|^\s{0,3}(?:#{1,6}|>|[-*+])\s/gm, ' ')
+      .replace(/\s+/g, ' ')
+      .trim()
+  )
 }
+
+/** Powers as they are written by hand: for the eye, not for what is searched. */
+export const withPowers = (line: string): string =>
+  line.replace(/\^(\d)(?![\d.,]\d|\d)/g, (_all, digit: string) => superscripts[Number(digit)]!)
 
 const pattern = /\d+(?:[.,]\d+)?|\p{L}[\p{L}\p{M}]*|[-+−±=≠^/:÷<>≤≥√%°]/gu
 

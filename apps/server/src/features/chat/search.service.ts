@@ -3,7 +3,16 @@ import type { ResponseOf } from '@lumi/contracts/endpoint'
 import type { Db } from '../../platform/db.ts'
 import { type FoundMessage, findByWords, type SearchCursor, stemsOf } from './search.store.ts'
 import type { SearchIndex } from './search-index.ts'
-import { excerptOf, plainLine, spellingsOf, type Term, termsOf, type Word, wordsOf } from './search-words.ts'
+import {
+  excerptOf,
+  plainLine,
+  spellingsOf,
+  type Term,
+  termsOf,
+  type Word,
+  withPowers,
+  wordsOf,
+} from './search-words.ts'
 
 interface Asked {
   studentId: string
@@ -41,7 +50,8 @@ export async function searchMessages(
 }
 
 function hitOf({ createdAtMs, text: _text, ...message }: FoundMessage, excerpt: Hit['excerpt']): Hit {
-  return { ...message, createdAt: new Date(createdAtMs).toISOString(), excerpt }
+  const shown = excerpt.map((part) => ({ ...part, text: withPowers(part.text) }))
+  return { ...message, createdAt: new Date(createdAtMs).toISOString(), excerpt: shown }
 }
 
 /** Which words of a message, by index, are matched by a term. */

@@ -1,6 +1,6 @@
 import type { Usage } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { daysFromToday } from '../../lib/clock.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { settings } from '../../lib/storage.ts'
@@ -8,6 +8,7 @@ import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { CloseIcon } from '../../ui/icons/close.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
+import { useWayBack } from '../../ui/use-way-back.ts'
 import styles from './chat.module.css'
 import { dateOf, timeOf } from './chat-dates.ts'
 import { composerId, hasKeyboard, keepFocus } from './composer-field.ts'
@@ -22,13 +23,19 @@ export function AllowancePill({ usage }: { usage: Usage }) {
   const chat = useChat()
   const resets = useResets(usage)
   const left = t('allowance', { count: usage.messagesLeft })
+  const popover = useRef<HTMLDivElement>(null)
+  useWayBack(() => {
+    if (!popover.current?.matches(':popover-open')) return false
+    popover.current.hidePopover()
+    return true
+  })
   return (
     <>
       <button type="button" className={styles.quota} popoverTarget={popoverId} aria-label={left}>
         <Lumi size={20} />
         {usage.messagesLeft}
       </button>
-      <div id={popoverId} popover="auto" className={styles.allowance} role="dialog" aria-label={left}>
+      <div ref={popover} id={popoverId} popover="auto" className={styles.allowance} role="dialog" aria-label={left}>
         <b>{left}</b>
         <div
           className={styles.meter}
@@ -60,7 +67,7 @@ export function AllowancePill({ usage }: { usage: Usage }) {
 export function QuotaStrip() {
   const { t } = useTranslation('chat')
   const chat = useChat()
-  const usage = useChatView((view) => view.chat.usage)
+  const usage = useChatView((view) => view.chat.shownUsage)
   const [closedUntil, setClosedUntil] = useState(() => settings.get('stripClosedUntil'))
   if (usage === null || usage.isUnlimited || usage.messagesLeft > USAGE.lowFrom) return null
   const isClosable = usage.messagesLeft > 0

@@ -11,7 +11,15 @@ import {
   type Usage,
   undoDelete,
 } from '@lumi/contracts/chat'
-import { createMemoryHistory, createRootRoute, createRoute, createRouter, RouterProvider } from '@tanstack/react-router'
+import {
+  createBrowserHistory,
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  type RouterHistory,
+  RouterProvider,
+} from '@tanstack/react-router'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
@@ -19,9 +27,11 @@ import { deviceStore } from '../../lib/device-store.ts'
 import { changeWords, loadWords } from '../../lib/i18n/words.ts'
 import { adoptLocale } from '../../lib/locale.ts'
 import { notices } from '../../lib/notifications.ts'
+import { startSession } from '../../lib/session.ts'
 import { settings } from '../../lib/storage.ts'
 import { refusalOf, stubServer } from '../../testing/server-stub.ts'
 import { ChatScreen } from './chat-screen.tsx'
+import type { Start } from './chat-store.ts'
 
 const conversationId = '00000000-0000-4000-8000-000000000001'
 const usage: Usage = { messagesLeft: 10, messagesPerDay: 15, resetsAt: '2099-01-01T00:00:00.000Z' }
@@ -85,15 +95,15 @@ afterEach(() => {
 const messages = () => [...document.querySelectorAll<HTMLElement>('[data-testid="message"]')]
 const composer = () => page.getByTestId('composer')
 /** The side page contains links, so a router is needed. */
-function open() {
+function open(height = 700, history: RouterHistory = createMemoryHistory(), start?: Start) {
   const Page = () => (
-    <div style={{ display: 'flex', height: 700 }}>
-      <ChatScreen onSubject={() => {}} />
+    <div style={{ display: 'flex', height }}>
+      <ChatScreen onSubject={() => {}} start={start} />
     </div>
   )
   const root = createRootRoute()
-  const home = createRoute({ getParentRoute: () => root, path: '/', component: Page })
-  const router = createRouter({ routeTree: root.addChildren([home]), history: createMemoryHistory() })
+  const home = createRoute({ getParentRoute: () => root, path: '$', component: Page })
+  const router = createRouter({ routeTree: root.addChildren([home]), history })
   return render(<RouterProvider router={router as never} />)
 }
 
@@ -316,12 +326,12 @@ test('a deleted hint opens its rung again, and a deleted solution leaves no step
   ]
   const screen = await open()
   await expect.element(page.getByRole('button', { name: /Nudge/ })).toBeEnabled()
-  await expect.element(composer()).toHaveAttribute('placeholder', 'Write, or ask about step 1')
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Step 1: write or ask')
   await screen.unmount()
   stored = [...stored.slice(0, 2), aMessage(3, { author: 'student', text: 'All', intent: { ...hint, level: 5 } })]
   await open()
   await expect.element(page.getByRole('button', { name: /Nudge/ })).toBeEnabled()
-  await expect.element(composer()).toHaveAttribute('placeholder', 'Write a problem, or ask Lumi')
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Write a problem or ask')
 })
 
 test('an exercise without steps takes the place of the problem before it in the composer', async () => {
@@ -333,9 +343,9 @@ test('an exercise without steps takes the place of the problem before it in the 
   ]
   await open()
   await expect.element(page.getByText('Message 3')).toBeVisible()
-  await expect.element(composer()).toHaveAttribute('placeholder', 'Write a problem, or ask Lumi')
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Write a problem or ask')
   await page.getByRole('button', { name: 'Check my step' }).click()
-  await expect.element(composer()).toHaveAttribute('placeholder', 'Write the line to check')
+  await expect.element(composer()).toHaveAttribute('placeholder', 'Write your line')
 })
 
 test('a hint asked for in words is read in its rung, as after a press; one read before is folded', async () => {
@@ -394,6 +404,160 @@ test('a step that was asked to be shown is read from its start, and the scroll i
   )
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
   expect(view.scrollTop).toBe(before)
+})
+
+const nextFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)))
+
+test('however little room there is, a reply is read from its first line; one that fits is followed to its end', async () => {
+  const work = {
+    title: 'Equation',
+    steps: Array.from({ length: 9 }, (_, at) => ({ label: `Do ${at}`, state: 'later' as const, checked: false })),
+  }
+  stored = [aMessage(1, { author: 'student', text: '2x = 4' }), aMessage(2)]
+  reply = ({ text }) =>
+    text === 'x = 3'
+      ? { text: 'Not quite. Look again.', content: { badge: null, work, ladder: ladder('open', 'next', 'locked') } }
+      : { text: 'Good.' }
+  // A phone with its keyboard open.
+  await open(420)
+  await say('x = 3')
+  await expect.element(page.getByText('Not quite. Look again.')).toBeInViewport()
+  const view = document.querySelector<HTMLElement>('main section')!
+  const rest = () => view.scrollHeight - view.scrollTop - view.clientHeight
+  const top = () => messages().at(-1)!.getBoundingClientRect().top - view.getBoundingClientRect().top
+  await expect.poll(rest).toBeGreaterThan(100)
+  expect(top()).toBeGreaterThanOrEqual(0)
+  expect(top()).toBeLessThan(60)
+  await say('x = 2')
+  await expect.element(page.getByText('Good.')).toBeInViewport()
+  await expect.poll(rest).toBeLessThan(2)
+})
+
+test('the keyboard that opens while a short reply is on the screen does not push its first line out of sight', async () => {
+  reply = () => ({ text: 'Is it so? '.repeat(60) })
+  stored = [aMessage(1), aMessage(2)]
+  await open()
+  await say('Hm')
+  const view = () => document.querySelector<HTMLElement>('main section')!
+  await expect.poll(() => messages().length).toBe(4)
+  await nextFrames()
+  const box = document.querySelector<HTMLElement>('[style*="height: 700px"]')!
+  box.style.height = '380px'
+  await nextFrames()
+  const top = messages().at(-1)!.getBoundingClientRect().top - view().getBoundingClientRect().top
+  expect(top).toBeGreaterThanOrEqual(0)
+})
+
+test('the keys for maths are there with the field wherever an answer is typed, also after a check, and only there', async () => {
+  await loadWords('talks')
+  const problem = { problemId: 'p1', latex: '2x = 4', title: 'Linear equation', solved: false, step: 1 }
+  stored = [aMessage(1, { content: { badge: null, problem } })]
+  let solved = false
+  reply = () => ({ content: { badge: null, problem: { ...problem, solved } } })
+  await open()
+  const root = page.getByRole('button', { name: 'Square root' })
+  await expect.element(page.getByText('Message 1')).toBeVisible()
+  await expect.element(root).not.toBeInTheDocument()
+  await composer().click()
+  await expect.element(root).toBeVisible()
+  await page.getByRole('button', { name: 'Check my step' }).click()
+  await say('2x = 5')
+  await expect.poll(() => messages().length).toBe(3)
+  await expect.element(root).toBeVisible()
+  solved = true
+  await say('x = 2')
+  await expect.element(root).not.toBeInTheDocument()
+})
+
+test('the way back closes what tells of the messages left, and stays on the page', async () => {
+  const browser = createBrowserHistory()
+  const before = browser.location.href
+  browser.push('/page')
+  await open(700, browser)
+  await page.getByRole('button', { name: '10 messages left today' }).click()
+  const isOpen = () => document.querySelector(':popover-open') !== null
+  expect(isOpen()).toBe(true)
+  history.back()
+  await expect.poll(isOpen).toBe(false)
+  await expect.poll(() => location.pathname).toBe('/page')
+  history.back()
+  await expect.poll(() => browser.location.href).toBe(before)
+  browser.destroy()
+})
+
+test('the subject stays in the header without a network, and what is missing is asked for when it is back', async () => {
+  await loadWords('subjects')
+  settings.set('isAuthenticated', 'true')
+  startSession()
+  const program = { programId: idOf(77), subject: 'maths', grade: 8 } as const
+  const status = { conversationId, usage, program, activeReplyId: null, tutor: 'built-in' } as const
+  server.on(getChatStatus, () => ({ body: status }))
+  stored = [aMessage(1)]
+  const screen = await open()
+  await expect.element(page.getByRole('link', { name: /Math/ })).toBeVisible()
+  await screen.unmount()
+  await expect.poll(() => deviceStore.keys('seen/student-1/chat/')).toHaveLength(1)
+  server.on(getChatStatus, () => 'unreachable')
+  server.on(getChatMessagesList, () => 'unreachable')
+  await open(700, createMemoryHistory(), { conversationId })
+  await expect.element(page.getByText('Message 1')).toBeVisible()
+  await expect.element(page.getByRole('link', { name: /Math/ })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: '10 messages left today' })).not.toBeInTheDocument()
+  server.on(getChatStatus, () => ({ body: status }))
+  dispatchEvent(new Event('online'))
+  await expect.element(page.getByRole('button', { name: '10 messages left today' })).toBeVisible()
+  settings.remove('isAuthenticated')
+  startSession()
+})
+
+test('the number of messages left changes with the end of a reply, and once', async () => {
+  const seen: (string | undefined)[] = []
+  const shown = () => document.querySelector('[popovertarget]')?.textContent ?? undefined
+  const note = new MutationObserver(() => seen.at(-1) !== shown() && seen.push(shown()))
+  const waiting = { state: 'streaming', text: 'So' } as const
+  reply = () => waiting
+  server.on(sendMessage, ({ body }) => {
+    const { clientMessageId, text } = body as { clientMessageId: string; text: string }
+    const message = aMessage(1, { author: 'student', clientMessageId, text })
+    stored = [message, aMessage(2, { replyTo: message.messageId, ...waiting })]
+    return { body: { message, reply: stored[1], usage: { ...usage, messagesLeft: 9 } } }
+  })
+  await open()
+  await expect.poll(shown).toBe('10')
+  note.observe(document.body, { subtree: true, childList: true, characterData: true })
+  await say('hint')
+  await expect.poll(stateOf(-1)).toBe('streaming')
+  await nextFrames()
+  expect(shown()).toBe('10')
+  // It was free, and no event has told so: the reply is fetched, and then what is left.
+  stored = [stored[0]!, aMessage(2, { version: 2, text: 'So it is.', replyTo: stored[0]!.messageId })]
+  await expect.poll(stateOf(-1), { timeout: 15_000 }).toBe('done')
+  await nextFrames()
+  note.disconnect()
+  expect(shown()).toBe('10')
+  expect(seen.filter((each) => each === '9')).toEqual([])
+})
+
+test('a message of one’s own goes back into the field to be edited and sent again', async () => {
+  stored = [aMessage(1, { author: 'student', text: '2x + 3 = 8' }), aMessage(2)]
+  await open()
+  await expect.element(page.getByText('Message 2')).toBeVisible()
+  await page.getByRole('button', { name: 'More' }).first().click()
+  await page.getByRole('button', { name: 'Edit and send again' }).click()
+  await expect.element(composer()).toHaveValue('2x + 3 = 8')
+  await expect.element(composer()).toHaveFocus()
+  expect(messages()).toHaveLength(2)
+  await page.getByRole('button', { name: 'More' }).last().click()
+  await expect.element(page.getByRole('button', { name: 'Copy text' })).toBeVisible()
+  await expect.element(page.getByRole('button', { name: 'Edit and send again' })).not.toBeInTheDocument()
+})
+
+test('a stopped reply ends before the formula that it broke off in', async () => {
+  stored = [aMessage(1, { state: 'stopped', text: 'The terms $bx$ and $c' }), aMessage(2, { author: 'student' })]
+  await open()
+  await expect.element(page.getByText('Stopped')).toBeVisible()
+  await expect.poll(() => document.querySelectorAll('[data-formula="drawn"]').length).toBe(1)
+  expect(messages()[0]!.textContent).not.toContain('$')
 })
 
 test('only the newest ladder can be climbed', async () => {
@@ -506,6 +670,11 @@ test('a long press opens the menu of any message, and a finger that scrolls does
     touch('pointerdown', page.getByText(text).element())
     await expect.element(dialog.getByRole('button', { name: 'Delete this message' })).toBeVisible()
     touch('pointerup', page.getByText(text).element())
+    // The finger is lifted over what has opened under it.
+    for (const under of [dialog, dialog.getByRole('button', { name: 'Delete this message' })])
+      under.element().dispatchEvent(new MouseEvent('click', { detail: 1, bubbles: true, cancelable: true }))
+    await expect.element(dialog).toBeVisible()
+    expect(messages()).toHaveLength(3)
     await userEvent.keyboard('{Escape}')
     await expect.element(dialog).not.toBeInTheDocument()
   }
@@ -519,22 +688,43 @@ test('a long press opens the menu of any message, and a finger that scrolls does
   await expect.element(dialog).toBeVisible()
 })
 
-test('a refused clipboard is told [C05]', async () => {
-  stored = [aMessage(1, { text: '**x** is $x^2$' })]
+/** What is copied; null: the clipboard refuses. */
+function useClipboard(copied: string[] | null) {
+  const writeText = async (text: string) => {
+    if (!copied) throw new DOMException('no', 'NotAllowedError')
+    copied.push(text)
+  }
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
+}
+
+test('what is copied can be read, LaTeX is there for those who know it, and a copy is confirmed [C05]', async () => {
+  stored = [aMessage(1, { author: 'student' }), aMessage(2, { text: '**x** is $\\frac{1}{2}x^2$.' })]
   await open()
+  const { clipboard } = navigator
   const copied: string[] = []
-  const clipboard = navigator.clipboard
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: async (text: string) => void copied.push(text) },
-  })
+  useClipboard(copied)
   await page.getByRole('button', { name: 'Copy' }).click()
-  await expect.poll(() => copied).toEqual(['x is $x^2$'])
-  Object.defineProperty(navigator, 'clipboard', {
-    configurable: true,
-    value: { writeText: () => Promise.reject(new DOMException('no', 'NotAllowedError')) },
-  })
-  await page.getByRole('button', { name: 'Copied' }).click()
+  await expect.poll(() => copied).toEqual(['x is 1/2x².'])
+  await expect.element(page.getByRole('button', { name: 'Copied' })).toBeVisible()
+  const fromMenu = async (name: string) => {
+    const before = notices.current()?.id
+    await page.getByRole('button', { name: 'More' }).last().click()
+    await page.getByRole('button', { name }).click()
+    await expect.poll(() => notices.current()?.id).not.toBe(before)
+    expect(notices.current()).toMatchObject({ kind: 'good', text: 'Copied' })
+    return copied.at(-1)
+  }
+  expect(await fromMenu('Copy text')).toBe('x is 1/2x².')
+  expect(await fromMenu('Copy as LaTeX')).toBe('x is $\\frac{1}{2}x^2$.')
+  Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
+})
+
+test('a refused clipboard is told [C05]', async () => {
+  stored = [aMessage(1)]
+  await open()
+  const { clipboard } = navigator
+  useClipboard(null)
+  await page.getByRole('button', { name: 'Copy' }).click()
   await expect.poll(() => notices.current()?.text).toBe('Copy to clipboard failed')
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: clipboard })
 })

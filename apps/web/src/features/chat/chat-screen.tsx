@@ -92,7 +92,7 @@ function Chat() {
 
 function Header() {
   const { t } = useTranslation('chat')
-  const usage = useChatView((view) => view.chat.usage)
+  const usage = useChatView((view) => view.chat.shownUsage)
   const program = useChatView((view) => view.program)
   const general = (
     <>

@@ -26,6 +26,11 @@ export interface ChatState {
   /** Events were missed: fetch from this position. Infinity: from the newest message. */
   missedFrom: number | null
   usage: Usage | null
+  /**
+   * As `usage`, but without what is reserved for a reply that has not ended: a free one gives it back, and the number would
+   * go down and up again.
+   */
+  shownUsage: Usage | null
   /** Messages written on this device that the server has not confirmed, oldest first. */
   queue: readonly QueuedMessage[]
   /** Deleted here a moment ago; its row offers to undo that. */
@@ -121,12 +126,30 @@ export const emptyChat: ChatState = {
   beyond: new Set(),
   missedFrom: null,
   usage: null,
+  shownUsage: null,
   queue: [],
   undo: null,
   structure: 0,
 }
 
 export function chatReducer(state: ChatState, action: ChatAction): ChatState {
+  const next = reduce(state, action)
+  const { usage, shownUsage } = next
+  if (usage === shownUsage || (isReserved(usage, shownUsage) && isAwaitingReply(next))) return next
+  return { ...next, shownUsage: usage, structure: state.structure + 1 }
+}
+
+/** Fewer are left of the same day. */
+const isReserved = (usage: Usage | null, shown: Usage | null) =>
+  usage !== null &&
+  shown !== null &&
+  usage.resetsAt === shown.resetsAt &&
+  usage.messagesPerDay === shown.messagesPerDay &&
+  usage.messagesLeft < shown.messagesLeft
+
+const isAwaitingReply = (state: ChatState) => activeReply(state) !== null || unsent(state).length > 0
+
+function reduce(state: ChatState, action: ChatAction): ChatState {
   switch (action.type) {
     case 'fetch-started':
       return state.missedFrom === null ? state : { ...state, missedFrom: null }

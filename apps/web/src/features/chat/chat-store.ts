@@ -8,6 +8,7 @@ import { miniApp } from '../../lib/mini-app.ts'
 import { settings } from '../../lib/storage.ts'
 import { attempt, isSessionOver } from './attempt.ts'
 import {
+  activeReply,
   type ChatAction,
   type ChatState,
   type Cursor,
@@ -15,6 +16,7 @@ import {
   emptyChat,
   isDetached,
   isElsewhere,
+  isFinal,
   knownVersions,
   type Page,
   type QueuedMessage,
@@ -128,6 +130,8 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   const dispatch = (action: ChatAction) => {
     const chat = chatReducer(view.chat, action)
     if (chat === view.chat || closed) return
+    // The end of a reply that no event told of: nor did one tell of what came back with it.
+    const isLateEnd = action.type === 'page' && activeReply(view.chat) !== null && activeReply(chat) === null
     const onlyText = chat.structure === view.chat.structure
     view = { ...view, chat }
     painter.paint(onlyText ? 'text' : 'all')
@@ -135,6 +139,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     keepTimer ??= setTimeout(keep, keepPauseMs)
     offline?.look()
     if (chat.missedFrom !== null && chat.opened) void poller.fetchMissed()
+    if (isLateEnd) void conversation.loadStatus()
   }
 
   /** Versions of the messages that were shown from the device. */
@@ -143,7 +148,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
   const keep = () => {
     clearTimeout(keepTimer)
     keepTimer = undefined
-    import('./kept-messages.ts').then(({ keepMessages }) => keepMessages(view.chat)).catch(() => {})
+    import('./kept-messages.ts').then(({ keepMessages }) => keepMessages(view.chat, view.program)).catch(() => {})
   }
   const keepNow = () => keepTimer !== undefined && document.hidden && keep()
 
@@ -153,12 +158,13 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     isFirstHere = false
     if (!isRecent || (start?.conversationId ?? settings.get('conversationId')) === null) return
     const { keptMessages } = await import('./kept-messages.ts')
-    const page = await keptMessages(start?.conversationId)
-    if (!page || view.chat.opened) return
+    const known = await keptMessages(start?.conversationId)
+    if (!known || view.chat.opened) return
+    const { page, program = null } = known
     dispatch({ type: 'page', cursor: { kind: 'newest' }, page, known: kept })
     kept = knownVersions(view.chat)
     if (view.phase === 'failed') adoptKept()
-    change({ phase: 'open' })
+    change({ phase: 'open', program: view.program ?? program })
   }
 
   /** The server cannot be reached: what is written now belongs to the conversation on screen. */
@@ -208,6 +214,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
         if (!missedNothing && view.chat.opened) poller.missed(resyncPosition(view.chat))
         // The subject may have changed too, unless the page was fetched only a moment ago.
         if (!missedNothing && (connects > 0 || !view.chat.opened)) void conversation.followFocus()
+        else void conversation.loadMissingStatus()
         if (!missedNothing) conversationNews.tell()
         if (connects++ > 0) outbox.retry()
       }),
@@ -263,9 +270,11 @@ export function createChatStore(onSubject: (programId: string | null | undefined
     onQueue: (queue) => dispatch({ type: 'queue', queue }),
     onSent({ message, reply, usage }) {
       poller.reached()
+      const known = view.chat.messages.get(reply.messageId)
       dispatch({ type: 'message.changed', event: { message } })
       dispatch({ type: 'message.changed', event: { message: reply } })
-      dispatch({ type: 'usage', usage })
+      // The end of a quick reply may come before this answer, with a newer number.
+      if (!known || !isFinal(known)) dispatch({ type: 'usage', usage })
     },
     onReturned: giveBack,
     onQuota() {
@@ -352,6 +361,7 @@ export function createChatStore(onSubject: (programId: string | null | undefined
 
   const backOnline = () => {
     poller.forgetFailures()
+    void conversation.loadMissingStatus()
     outbox.retry()
     if (view.phase === 'failed') void open()
     else if (view.chat.opened) poller.missed(resyncPosition(view.chat))

@@ -27,13 +27,13 @@ import { joined } from './drafts.ts'
 import type { MathsKey } from './maths-keys.tsx'
 import { PictureInput } from './picture-input.tsx'
 import { pressAgain, takeReadyField } from './ready-page.ts'
-import { openProblem } from './timeline.ts'
+import { isAnswerAwaited, openProblem } from './timeline.ts'
 import { useChat, useChatView } from './use-chat.ts'
 import { useDraft } from './use-draft.ts'
 import { usePictures } from './use-pictures.ts'
 import { Voice } from './voice-part.tsx'
 
-/** Loaded with the first step to check. */
+/** Loaded with the first answer to write. */
 const MathsKeys = lazyPart(async () => {
   const [keys] = await Promise.all([import('./maths-keys.tsx'), loadWords('talks')])
   return keys
@@ -65,6 +65,12 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   const isStopping = useChatView((view) => replyId !== null && view.stopping === replyId)
   const problemId = useChatView((view) => openProblem(view.chat)?.problemId ?? null)
   const step = useChatView((view) => openProblem(view.chat)?.step ?? null)
+  const isAnswering = useChatView((view) => isAnswerAwaited(view.chat)) || mode === 'check'
+  // The keys come with the focus and stay without it: a row that went with it would move what is about to be pressed.
+  const [hasTyped, setHasTyped] = useState(false)
+  useEffect(() => {
+    if (!isAnswering) setHasTyped(document.activeElement === field.current)
+  }, [isAnswering])
   /**
    * Keeps typing in the field. On touch devices the focus stays as it is: an open keyboard stays open, a closed one
    * stays closed.
@@ -208,6 +214,8 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           // A browser puts what a field held back into it after a reload, at times an older text than the draft.
           autoComplete="off"
           onChange={(event) => setText(event.target.value)}
+          onFocus={() => setHasTyped(true)}
+          onBlur={() => isAnswering || setHasTyped(false)}
           onKeyDown={onKeyDown}
           onPaste={onPaste}
         />
@@ -244,7 +252,7 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
           {t('tooLong', { count: surplus })}
         </p>
       )}
-      {mode === 'check' && (
+      {isAnswering && hasTyped && (
         <Suspense>
           <MathsKeys onKey={insert} />
         </Suspense>
@@ -253,7 +261,8 @@ export function Composer({ userId, mode, onMode }: ComposerProps) {
   )
 
   function placeholderOf(): string {
-    if (mode === 'check') return step === null ? t('placeholderCheckAny') : t('placeholderCheck', { step })
+    if (mode === 'check') return t('placeholderCheck')
+    if (pictures.all.length > 0) return t('placeholderPicture')
     if (replyId !== null) return t('placeholderWaiting')
     return step === null ? t('placeholder') : t('placeholderStep', { step })
   }

@@ -22,6 +22,8 @@ export function createConversation({ onKnown, onStatus, wanted }: ConversationOp
   let conversationId: string | null = null
   /** Null: not known yet. */
   let program: ChatStatus['program'] | undefined
+  /** The status could not be fetched, and nothing has brought it since. */
+  let isStatusMissing = false
   /** False: another subject was chosen on another page or device. */
   let isInFocus = true
 
@@ -64,6 +66,7 @@ export function createConversation({ onKnown, onStatus, wanted }: ConversationOp
 
   const show = (status: ChatStatus) => {
     program = status.program
+    isStatusMissing = false
     onStatus(status)
   }
 
@@ -73,8 +76,9 @@ export function createConversation({ onKnown, onStatus, wanted }: ConversationOp
       if (!isHere(status)) return loadStatus()
       show(status)
     } catch (error) {
-      // The chat works without the allowance, and the next message brings it.
-      if (!isSessionOver(error)) console.warn('The allowance could not be loaded', error)
+      // The chat works without it, and with the network it is asked for again.
+      isStatusMissing = true
+      if (!isSessionOver(error)) console.warn('The subject and the allowance could not be loaded', error)
     }
   }
 
@@ -86,6 +90,10 @@ export function createConversation({ onKnown, onStatus, wanted }: ConversationOp
     /** The page at hand decides which conversation is open. */
     adopt: (page: Page) => void isHere(page),
     loadStatus,
+    /** After a time without a network. */
+    async loadMissingStatus(): Promise<void> {
+      if (isStatusMissing) await loadStatus()
+    },
 
     /** The wanted conversation is not there any more: opens that of the chosen subject. */
     forgetWanted(): boolean {
@@ -103,6 +111,7 @@ export function createConversation({ onKnown, onStatus, wanted }: ConversationOp
         else await loadStatus()
       } catch {
         // Checked again at the next change; the conversation stays the same in any case.
+        isStatusMissing ||= program === undefined
       }
     },
 

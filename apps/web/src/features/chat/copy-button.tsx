@@ -7,7 +7,7 @@ import { CopyIcon } from '../../ui/icons/copy.tsx'
 
 const copiedShownMs = 2000
 
-export function CopyButton({ text }: { text: () => string }) {
+export function CopyButton({ text }: { text: () => string | Promise<string> }) {
   const { t } = useTranslation('chat')
   const [copied, setCopied] = useState(false)
   useEffect(() => {
@@ -15,7 +15,7 @@ export function CopyButton({ text }: { text: () => string }) {
     const timer = setTimeout(() => setCopied(false), copiedShownMs)
     return () => clearTimeout(timer)
   }, [copied])
-  const copy = async () => setCopied(await copyText(text()))
+  const copy = async () => setCopied(await copyText(await text()))
   return (
     <IconButton
       label={copied ? t('copied') : t('copy')}

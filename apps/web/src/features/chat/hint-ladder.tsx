@@ -6,6 +6,7 @@ import { LockIcon } from '../../ui/icons/lock.tsx'
 import { timeOf } from './chat-dates.ts'
 import { isFinal } from './chat-state.ts'
 import { Markdown } from './markdown/markdown.tsx'
+import { shownText } from './markdown/plain-text.ts'
 import styles from './messages.module.css'
 import { ReplyEnd, Thinking } from './reply-progress.tsx'
 import { SendState } from './student-message.tsx'
@@ -142,7 +143,7 @@ function HintText({ hint: { ask, reply: known }, fallback }: { hint: HintExchang
       {reply !== null && (
         <div data-testid="message" data-author="tutor" data-state={reply.state} data-message-id={reply.messageId}>
           <div className={styles.text} aria-busy={isWriting} data-writing={caret}>
-            <Markdown text={reply.text || (isWriting ? '' : fallback)} streaming={isWriting} />
+            <Markdown text={shownText(reply) || (isWriting ? '' : fallback)} streaming={isWriting} />
           </div>
           {isWriting && reply.text === '' && <Thinking replyTo={reply.replyTo} />}
           <ReplyEnd message={reply} />

@@ -7,6 +7,7 @@ import { serverNow } from '../../lib/server-time.ts'
 import { session } from '../../lib/session.ts'
 import { settings } from '../../lib/storage.ts'
 import { type ChatState, isDetached, isFinal, isLocal, type Page } from './chat-state.ts'
+import type { ChatStatus } from './conversation.ts'
 
 /** Of each conversation. */
 const maxMessages = 200
@@ -16,6 +17,8 @@ const maxConversations = 12
 
 interface Kept {
   page: Page
+  /** The subject that it is about. Absent: not known. */
+  program?: ChatStatus['program']
   /** Milliseconds since 1970, by the server's clock where it is known: the device's may be put right later. */
   savedAt: number
 }
@@ -24,30 +27,33 @@ interface Kept {
 const keyOf = (userId: string, conversationId: string) => `${seenPrefix}${userId}/chat/${conversationId}`
 
 /** The newest messages of a conversation as this device knows them, to be read without a network. */
-export async function keptMessages(wanted: string | undefined): Promise<Page | null> {
+export async function keptMessages(wanted: string | undefined): Promise<Pick<Kept, 'page' | 'program'> | null> {
   const userId = session.userId()
   const conversationId = wanted ?? settings.get('conversationId')
   if (userId === null || conversationId === null) return null
   const kept = await deviceStore.get<Kept>(keyOf(userId, conversationId))
-  return kept && (serverNow() ?? Date.now()) - kept.savedAt < unsentKeptMs ? kept.page : null
+  return kept && (serverNow() ?? Date.now()) - kept.savedAt < unsentKeptMs ? kept : null
 }
 
 /** Replies being written are left out: without a network nobody would finish them; and so are those of this device, which the queue has. */
-export async function keepMessages(chat: ChatState): Promise<void> {
+export async function keepMessages(chat: ChatState, program: ChatStatus['program']): Promise<void> {
   const { conversationId } = chat
   if (!chat.opened || isDetached(chat) || conversationId === null) return
   const all = chat.order.map((id) => chat.messages.get(id)!).filter((message) => isFinal(message) && !isLocal(message))
   const messages = all.slice(-maxMessages)
-  await save({ conversationId, messages, hasNewer: false, hasOlder: chat.hasOlder || messages.length < all.length })
+  const hasOlder = chat.hasOlder || messages.length < all.length
+  await save({ conversationId, messages, hasNewer: false, hasOlder }, program)
 }
 
-async function save(page: Page): Promise<void> {
+async function save(page: Page, program: ChatStatus['program'] = null): Promise<void> {
   const userId = session.userId()
   if (userId === null || !session.isSignedIn()) return
   const key = keyOf(userId, page.conversationId)
   const before = await deviceStore.get<Kept>(key)
   const merged = before ? withOlder(page, before.page) : page
-  await deviceStore.set(key, { page: merged, savedAt: serverNow() ?? Date.now() } satisfies Kept)
+  const subject = program ?? before?.program
+  const savedAt = serverNow() ?? Date.now()
+  await deviceStore.set(key, { page: merged, savedAt, ...(subject && { program: subject }) } satisfies Kept)
 }
 
 /** The open chat has loaded its newest messages only: the older ones known here stay, if no gap lies between. */

@@ -12,8 +12,9 @@ const fraction: MathsKey = (before) =>
 export default function MathsKeys({ onKey }: { onKey: (key: MathsKey) => void }) {
   const { t } = useTranslation('talks')
   const key = (face: string, typed: MathsKey, name: string) => (
-    <button type="button" aria-label={name} onClick={() => onKey(typed)}>
-      {face}
+    <button type="button" onClick={() => onKey(typed)}>
+      <span aria-hidden="true">{face}</span>
+      <span className="visually-hidden">{name}</span>
     </button>
   )
   return (

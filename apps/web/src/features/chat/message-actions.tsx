@@ -1,17 +1,18 @@
 import type { Message } from '@lumi/contracts/chat'
-import { formulaAsText } from '@lumi/tutor/aloud'
 import { Suspense, useState } from 'react'
 import { copyText } from '../../lib/copy-text.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
+import { notify } from '../../lib/notifications.ts'
 import { CopyIcon } from '../../ui/icons/copy.tsx'
 import { DislikeIcon } from '../../ui/icons/dislike.tsx'
 import { LikeIcon } from '../../ui/icons/like.tsx'
+import { PencilIcon } from '../../ui/icons/pencil.tsx'
 import { TrashIcon } from '../../ui/icons/trash.tsx'
 import { Sheet } from '../../ui/sheet.tsx'
 import { isFinal } from './chat-state.ts'
-import { formulaMark, liftFormulas } from './markdown/formulas.ts'
+import { asLatex, asTyped, type FormulaText } from './markdown/plain-text.ts'
 import { FormulaSheet, formulasOf } from './markdown/with-formulas.tsx'
 import styles from './messages.module.css'
 import { useOpinion } from './rate-buttons.tsx'
@@ -24,7 +25,7 @@ const OpinionSheet = lazyPart(async () => {
 
 interface MessageActionsProps {
   messageId: string | null
-  text: () => string
+  text: (formulaText: FormulaText) => string
   onClose: () => void
 }
 
@@ -35,32 +36,38 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
   const [isChoosing, setIsChoosing] = useState(false)
   // With those of the page and the hints below the text.
   const [formulas] = useState(() => formulasOf(articleOf(messageId)?.querySelectorAll('[data-formula="drawn"]') ?? []))
+  const copy = async (formulaText: FormulaText | Promise<FormulaText>) => {
+    onClose()
+    if (await copyText(text(await formulaText))) notify({ kind: 'good', text: t('copied') })
+  }
   return (
     <Sheet title={t('actions')} onClose={onClose}>
       <ul className={styles.actions}>
-        <li>
-          <button
-            type="button"
-            onClick={() => {
-              void copyText(text())
-              onClose()
-            }}
-          >
-            <CopyIcon />
-            {t('copyText')}
-          </button>
-        </li>
-        {liftFormulas(text()).formulas.length > 0 && (
+        {message?.author === 'student' && message.text !== '' && (
           <li>
             <button
               type="button"
               onClick={() => {
-                void copyText(withoutLatex(text()))
                 onClose()
+                chat.suggest(message.text)
               }}
             >
+              <PencilIcon />
+              {t('editAgain')}
+            </button>
+          </li>
+        )}
+        <li>
+          <button type="button" onClick={() => void copy(asTyped())}>
+            <CopyIcon />
+            {t('copyText')}
+          </button>
+        </li>
+        {text(asLatex) !== text(() => '') && (
+          <li>
+            <button type="button" onClick={() => void copy(asLatex)}>
               <CopyIcon />
-              {t('copyPlain')}
+              {t('copyLatex')}
             </button>
           </li>
         )}
@@ -98,12 +105,6 @@ export default function MessageActions({ messageId, text, onClose }: MessageActi
 
 const articleOf = (messageId: string | null) =>
   document.querySelector(`[data-message-id="${CSS.escape(messageId ?? '')}"]`)?.closest('article')
-
-/** Formulas as they would be typed: for a field that knows no LaTeX. */
-function withoutLatex(source: string): string {
-  const { text, formulas } = liftFormulas(source)
-  return text.replace(formulaMark, (_mark, number: string) => formulaAsText(formulas[Number(number)]?.tex ?? ''))
-}
 
 function Rate({ message, onClose }: { message: Message; onClose: () => void }) {
   const { t } = useTranslation('chat')

@@ -15,7 +15,7 @@ import styles from './messages.module.css'
 import { readingPlace } from './reading-place.ts'
 import { dropReadyMessages } from './ready-page.ts'
 import { StudentMessage } from './student-message.tsx'
-import { isInRow, keyOf, type Row, sameRows, timeline } from './timeline.ts'
+import { awaitedKey, isInRow, keyOf, type Row, sameRows, timeline } from './timeline.ts'
 import { TutorMessage } from './tutor-message.tsx'
 import { UndoRow } from './undo-row.tsx'
 import { useChat, useChatView } from './use-chat.ts'
@@ -26,8 +26,8 @@ const endSlack = 60
 const edge = 900
 /** A message that was jumped to is this far below the upper edge, so that what came before it is seen too. */
 const targetTop = 72
-/** Above a hint that was asked for and is longer than the screen. */
-const hintGap = 12
+/** Above the first line of a reply that is longer than the list. */
+const replyGap = 12
 /** The place is noted this long after the last scrolling. */
 const placeAfterMs = 200
 
@@ -35,8 +35,8 @@ const placeAfterMs = 200
 interface Place {
   /** At the end, and staying there while text arrives. */
   isFollowing: boolean
-  /** A hint that was asked for here: followed until its first line reaches the top. */
-  hint: string | null
+  /** Key of the message whose reply is followed only until its first line reaches the top; null: the end is followed. */
+  reply: string | null
   top: number
   /** The first visible row and its offset when the reader stopped. */
   anchor: { key: string; top: number } | null
@@ -63,7 +63,7 @@ export default function MessageList() {
   const [seenKey, setSeenKey] = useState<string | null>(null)
   const scroller = useRef<HTMLElement>(null)
   const thread = useRef<HTMLDivElement>(null)
-  const place = useRef<Place>({ isFollowing: true, hint: null, top: 0, anchor: null })
+  const place = useRef<Place>({ isFollowing: true, reply: null, top: 0, anchor: null })
 
   const { start, end } = windowOf(rows, range)
   const shown = rows.slice(start, end)
@@ -108,7 +108,7 @@ export default function MessageList() {
     // The reader stays where they are if the newest messages cannot be fetched.
     if (!(await chat.goToLatest())) return
     place.current.isFollowing = true
-    place.current.hint = null
+    place.current.reply = null
     setRange({ last: null, size: 0 })
     setIsAway(false)
     readingPlace.keep(null)
@@ -117,15 +117,17 @@ export default function MessageList() {
   // Sending a message scrolls to it.
   const lastRow = rows.at(-1)
   const ownKey = lastRow !== undefined && isUnsentRow(lastRow) ? lastRow.key : null
-  const askedHint = lastRow?.kind === 'tutor' ? lastRow.hints.at(-1)?.ask : undefined
-  const ownHint = ownKey !== null && askedHint ? keyOf(askedHint) : null
   useLayoutEffect(() => {
     if (ownKey === null) return
     place.current.isFollowing = true
-    place.current.hint = ownHint
     setRange({ last: null, size: 0 })
     setIsAway(false)
-  }, [ownKey, ownHint])
+  }, [ownKey])
+
+  const awaited = useChatView((view) => awaitedKey(view.chat))
+  useLayoutEffect(() => {
+    if (awaited !== null && place.current.isFollowing) place.current.reply = awaited
+  }, [awaited])
 
   const onScroll = () => {
     const view = scroller.current
@@ -133,7 +135,7 @@ export default function MessageList() {
     const state = place.current
     const distance = view.scrollHeight - view.scrollTop - view.clientHeight
     if (distance < endSlack && isAtNewest) {
-      if (!state.isFollowing) state.hint = null
+      if (!state.isFollowing) state.reply = null
       state.isFollowing = true
     } else if (view.scrollTop < state.top - 1) state.isFollowing = false
     state.top = view.scrollTop
@@ -234,6 +236,7 @@ export default function MessageList() {
               data-row={row.key}
               className={styles.row}
               data-kind={row.kind}
+              data-asked={(row.kind === 'tutor' && row.asked) || undefined}
               data-hit={row.key === hitRow || undefined}
               tabIndex={row.key === hitRow ? -1 : undefined}
               data-tight={(row.kind === 'tutor' && !row.withFace) || undefined}
@@ -315,12 +318,12 @@ function isUnsentRow(row: Row): boolean {
 /** After any change of height: keeps the end, or what was being read, in place. */
 function keepPlace(view: HTMLElement | null, place: Place): void {
   if (view === null) return
-  const hintTop = place.isFollowing && place.hint !== null ? topOfHint(view, place.hint) : null
-  if (hintTop !== null && hintTop < view.scrollHeight - view.clientHeight) {
+  const replyTop = place.isFollowing && place.reply !== null ? topOfReply(view, place.reply) : null
+  if (replyTop !== null && replyTop < view.scrollHeight - view.clientHeight) {
     // What comes below it must not push what is being read out of sight.
-    view.scrollTop = hintTop
+    view.scrollTop = replyTop
     place.isFollowing = false
-    place.hint = null
+    place.reply = null
     place.anchor = firstVisible(view)
   } else if (place.isFollowing) view.scrollTop = view.scrollHeight
   else if (place.anchor !== null) {
@@ -331,10 +334,10 @@ function keepPlace(view: HTMLElement | null, place: Place): void {
   place.top = view.scrollTop
 }
 
-/** Where the list is scrolled to when the hint begins at its top; null: the reply was no hint. */
-function topOfHint(view: HTMLElement, key: string): number | null {
-  const rung = view.querySelector(`[data-asked="${CSS.escape(key)}"]`)
-  return rung && view.scrollTop + rung.getBoundingClientRect().top - view.getBoundingClientRect().top - hintGap
+/** Where the list is scrolled to when the reply, a row or a rung, begins at its top; null: there is none yet. */
+function topOfReply(view: HTMLElement, key: string): number | null {
+  const reply = view.querySelector(`[data-asked="${CSS.escape(key)}"]`)
+  return reply && view.scrollTop + reply.getBoundingClientRect().top - view.getBoundingClientRect().top - replyGap
 }
 
 function rowElement(view: HTMLElement, key: string): HTMLElement | null {

@@ -3,6 +3,7 @@ import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { lazyPart } from '../../lib/lazy-part.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { MoreIcon } from '../../ui/icons/more.tsx'
+import type { FormulaText } from './markdown/plain-text.ts'
 import styles from './messages.module.css'
 
 const MessageActions = lazyPart(() => import('./message-actions.tsx'))
@@ -14,7 +15,7 @@ const restingPx = 10
 interface MessageMenuProps {
   /** Null: not stored yet, so there is nothing to delete. */
   messageId: string | null
-  text: () => string
+  text: (formulaText: FormulaText) => string
   /** Position of the button. */
   side: 'start' | 'end'
   children: ReactNode
@@ -80,7 +81,7 @@ export function MenuButton({ className, onOpen }: { className?: string | undefin
 
 interface MenuSheetProps {
   messageId: string | null
-  text: () => string
+  text: (formulaText: FormulaText) => string
   onClose: () => void
 }
 

@@ -10,6 +10,7 @@ import { timeOf } from './chat-dates.ts'
 import type { QueuedMessage } from './chat-state.ts'
 import { Formula } from './markdown/formula.tsx'
 import { formulaMark, liftFormulas } from './markdown/formulas.ts'
+import { withFormulaText } from './markdown/plain-text.ts'
 import { MessageMenu } from './message-menu.tsx'
 import styles from './messages.module.css'
 import { useChat } from './use-chat.ts'
@@ -40,7 +41,11 @@ export function StudentMessage({ message, isLast }: StudentMessageProps) {
       data-with-pictures={message.pictures !== undefined || undefined}
       data-message-id={messageId ?? message.clientMessageId ?? undefined}
     >
-      <MessageMenu messageId={messageId} text={() => message.text} side="start">
+      <MessageMenu
+        messageId={messageId}
+        text={(formulaText) => withFormulaText(message.text, formulaText)}
+        side="start"
+      >
         <div className={styles.mineParts}>
           {message.pictures && (
             <Suspense fallback={<div className={styles.picturesPlace} />}>

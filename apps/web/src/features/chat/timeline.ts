@@ -1,5 +1,5 @@
 import { type Ladder, type Message, type Rung, type RungKind, rungLevels } from '@lumi/contracts/chat'
-import { type ChatState, isDetached, isFinal, type QueuedMessage, unsent } from './chat-state.ts'
+import { activeReply, type ChatState, isDetached, isFinal, type QueuedMessage, unsent } from './chat-state.ts'
 
 /** A pressed rung and the reply it opened. */
 export interface HintExchange {
@@ -13,6 +13,8 @@ export type Row =
   | {
       kind: 'tutor'
       key: string
+      /** Key of the message that `message` answers; null: there is none, or its text stands elsewhere. */
+      asked: string | null
       /** Null: only hints, whose ladder is further up. */
       message: Message | null
       /** The text was already rendered as a rung of an earlier ladder: only its work and ladder are rendered here. */
@@ -57,9 +59,23 @@ export function timeline(state: ChatState, dayOf: (at: string) => string): reado
       rows.push({ kind: 'undo', key: keyOf(message), message })
     } else if (isDeletedHint(message, answered)) continue
     else if (!isStored(message) || message.author === 'student') addStudent(rows, message)
-    else addTutor(rows, message)
+    else addTutor(rows, message, askedBy(state, message))
   }
   return finish(rows, isDetached(state))
+}
+
+/** Key of the message that a reply answers; null: it is not known here. */
+function askedBy({ messages }: ChatState, { replyTo }: Message): string | null {
+  const asked = replyTo === null ? undefined : messages.get(replyTo)
+  return asked ? keyOf(asked) : null
+}
+
+/** Key of the newest message whose reply is awaited or being written; null: none. */
+export function awaitedKey(state: ChatState): string | null {
+  const waiting = unsent(state).at(-1)
+  if (waiting) return keyOf(waiting)
+  const reply = activeReply(state)
+  return reply && askedBy(state, reply)
 }
 
 const answeredIn = (state: ChatState) => new Set([...state.messages.values()].map(({ replyTo }) => replyTo))
@@ -86,7 +102,7 @@ function addStudent(rows: Row[], message: Message | QueuedMessage): void {
   row.hints = [...row.hints, { ask: message, reply: null }]
 }
 
-function addTutor(rows: Row[], message: Message): void {
+function addTutor(rows: Row[], message: Message, asked: string | null): void {
   const last = rows.at(-1)
   const pending = last?.kind === 'tutor' ? last.hints.at(-1) : undefined
   const answers = pending !== undefined && isReplyTo(message, pending)
@@ -98,6 +114,7 @@ function addTutor(rows: Row[], message: Message): void {
       rows.push({ kind: 'student', key: keyOf(pending.ask), message: pending.ask, isLast: false })
     }
     const row = aTutorRow(message, message)
+    row.asked = asked
     row.ladder = message.content?.ladder ?? null
     rows.push(row)
     return
@@ -125,6 +142,7 @@ function aTutorRow(first: Message | QueuedMessage, message: Message | null): Tut
   return {
     kind: 'tutor',
     key: keyOf(first),
+    asked: null,
     message,
     isContinuation: false,
     withFace: true,
@@ -212,6 +230,13 @@ export function openProblem(state: ChatState): { problemId: string; step: number
     if (exercise) return null
   }
   return null
+}
+
+/** The student writes an answer next, or a line of one: to the current problem, or to an exercise without steps. */
+export function isAnswerAwaited(state: ChatState): boolean {
+  if (openProblem(state) !== null) return true
+  const newest = isDetached(state) ? undefined : state.order.findLast((id) => state.messages.get(id)?.content)
+  return newest !== undefined && state.messages.get(newest)!.content!.exercise === true
 }
 
 /** The newest page of work, for the side page. */

@@ -13,7 +13,7 @@ import { CopyButton } from './copy-button.tsx'
 import { HintLadder } from './hint-ladder.tsx'
 import { ListenButton } from './listen-button.tsx'
 import { Markdown } from './markdown/markdown.tsx'
-import { plainText } from './markdown/plain-text.ts'
+import { asTyped, type FormulaText, plainText, shownText } from './markdown/plain-text.ts'
 import { WithFormulas } from './markdown/with-formulas.tsx'
 import { MenuButton, MenuSheet, MessageMenu } from './message-menu.tsx'
 import styles from './messages.module.css'
@@ -26,6 +26,8 @@ import { WorkPage } from './work-page.tsx'
 
 /** The reply is painted before the buttons below it are fetched. */
 const buttonsAfterMs = 500
+/** And what writes its formulas as text, a little later. */
+const wordingAfterMs = 1500
 
 // Nothing on the first screen waits for them.
 const RateButtons = lazyPart(async () => {
@@ -82,7 +84,8 @@ interface ReplyProps {
 function Reply({ message: known, isContinuation, answers }: ReplyProps) {
   // Rows change with `structure` only; the text grows with every delta.
   const message = useChatView((view) => view.chat.messages.get(known.messageId)) ?? known
-  const { messageId, state, text, content } = message
+  const { messageId, state, content } = message
+  const text = shownText(message)
   const caret = useCaret(message)
   const isWriting = !isFinal(message)
   const chat = useChat()
@@ -99,7 +102,7 @@ function Reply({ message: known, isContinuation, answers }: ReplyProps) {
       data-helplines={content?.helplines}
     >
       <div className={content?.exercise && styles.exercise}>
-        <MessageMenu messageId={messageId} text={() => plainText(text)} side="end">
+        <MessageMenu messageId={messageId} text={(formulaText) => plainText(text, formulaText)} side="end">
           <div className={styles.said} aria-busy={isWriting}>
             <div className={styles.text} data-writing={caret}>
               <Markdown text={text} streaming={isWriting} />
@@ -180,14 +183,19 @@ function Actions({ row, newest }: { row: TutorRow; newest: Message }) {
   const { t } = useTranslation('chat')
   const [isOpen, setIsOpen] = useState(false)
   const [isAsking, setIsAsking] = useState(false)
-  const text = () =>
+  const text = (formulaText: FormulaText) =>
     repliesIn(row)
-      .map((reply) => plainText(reply.text))
+      .map((reply) => plainText(shownText(reply), formulaText))
       .join('\n\n')
+  // Some browsers let only the press itself write into the clipboard: what writes formulas has to be here before it.
+  useEffect(() => {
+    const timer = setTimeout(() => void asTyped(), wordingAfterMs)
+    return () => clearTimeout(timer)
+  }, [])
   return (
     <>
       <Toolbar className={styles.acts} label={t('actions')}>
-        <CopyButton text={text} />
+        <CopyButton text={async () => text(await asTyped())} />
         <ListenButton messages={() => repliesIn(row)} />
         <Suspense fallback={<span className={styles.rateSpace} />}>
           <RateButtons message={newest} onAsk={() => setIsAsking(true)} />

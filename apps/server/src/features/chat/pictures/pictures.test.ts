@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
+import { getUsageHistory } from '@lumi/contracts/billing'
 import { deleteMessage, getChatMessagesList, sendMessage, undoDelete, uploadImage } from '@lumi/contracts/chat'
 import type { ErrorBody } from '@lumi/contracts/errors'
 import { PICTURE } from '@lumi/contracts/picture-limits'
@@ -261,6 +262,12 @@ describe('a picture of a message [C02] [A07]', () => {
       expect((await ended())?.text).toMatch(words)
       const { usage: after } = await student.call(sendMessage, { body: { clientMessageId: randomUUID(), text: 'Hi' } })
       expect(after.messagesLeft).toBe(usage.messagesLeft)
+      // In the ledger it is a message without words, not a deleted one.
+      const [day] = (await student.call(getUsageHistory)).days
+      const { messageId: sentId } = (await student.call(getChatMessagesList)).messages[0]!
+      expect(
+        day!.lines.filter(({ message }) => message?.messageId === sentId).map(({ message }) => message?.text),
+      ).toEqual(['', ''])
     }
   })
 

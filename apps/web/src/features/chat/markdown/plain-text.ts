@@ -1,17 +1,57 @@
+import type { Message } from '@lumi/contracts/chat'
 import { Lexer, type Token, type Tokens } from 'marked'
 import { allBlocks, splitBlocks } from './blocks.ts'
-import { liftFormulas, restoreFormulas } from './formulas.ts'
+import { closeMarks } from './close-marks.ts'
+import { type Formula, formulaMark, liftFormulas } from './formulas.ts'
 
-/** A reply as plain text with LaTeX formulas: what "Copy" puts on the clipboard (C05). */
-export function plainText(markdown: string): string {
+const replaceFormulas = (text: string, formulas: readonly Formula[], formulaText: FormulaText) =>
+  text.replace(formulaMark, (_mark, number: string) => {
+    const formula = formulas[Number(number)]
+    return formula ? formulaText(formula) : ''
+  })
+
+/** How a formula is written where it cannot be drawn. */
+export type FormulaText = (formula: Formula) => string
+
+export const asLatex: FormulaText = ({ source }) => source
+
+/** As it would be typed, for a field that knows no LaTeX. Without the module for it (no network), as LaTeX. */
+export async function asTyped(): Promise<FormulaText> {
+  try {
+    const { formulaAsText } = await import('@lumi/tutor/aloud')
+    return ({ tex }) => formulaAsText(tex)
+  } catch (cause) {
+    console.warn('Formulas are copied as LaTeX', cause)
+    return asLatex
+  }
+}
+
+/** A reply as plain text: what "Copy" puts on the clipboard (C05). */
+export function plainText(markdown: string, formulaText: FormulaText = asLatex): string {
   return allBlocks(splitBlocks(`${markdown}\n`))
-    .map(plainBlock)
+    .map((block) => plainBlock(block, formulaText))
     .join('\n\n')
 }
 
-function plainBlock(source: string): string {
+/** A text without Markdown, its formulas in other words. */
+export function withFormulaText(source: string, formulaText: FormulaText): string {
   const { text, formulas } = liftFormulas(source)
-  return restoreFormulas(Lexer.lex(text).map(plain).filter(Boolean).join('\n\n'), formulas).trim()
+  return replaceFormulas(text, formulas, formulaText)
+}
+
+/** The text of a reply; one that broke off ends before the formula that it broke off in: half of one is no more than signs. */
+export const shownText = ({ state, text }: Message): string =>
+  state === 'stopped' || state === 'failed' ? withoutHalfFormula(text) : text
+
+function withoutHalfFormula(markdown: string): string {
+  const { open } = splitBlocks(markdown)
+  const { text, formulas } = liftFormulas(open, true)
+  return markdown.slice(0, markdown.lastIndexOf(open)) + closeMarks(replaceFormulas(text, formulas, asLatex))
+}
+
+function plainBlock(source: string, formulaText: FormulaText): string {
+  const { text, formulas } = liftFormulas(source)
+  return replaceFormulas(Lexer.lex(text).map(plain).filter(Boolean).join('\n\n'), formulas, formulaText).trim()
 }
 
 function plain(token: Token): string {

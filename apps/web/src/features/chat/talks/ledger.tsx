@@ -128,7 +128,7 @@ function Line({ line: { at, kind, units, state, message } }: { line: UsageLine }
   return (
     <li className={styles.entry}>
       <time dateTime={at}>{timeOf(at, i18n.language)}</time>
-      <span className={styles.about}>{message?.text ?? t('ledger.gone')}</span>
+      <span className={styles.about}>{message ? message.text || t('ledger.picture') : t('ledger.gone')}</span>
       <span className={styles.units} data-kind={units > 0 ? 'returned' : undefined}>
         {units > 0 ? `+${units}` : units < 0 ? `−${-units}` : '0'}
         <span className={styles.how}>{t(`ledger.${what}`)}</span>

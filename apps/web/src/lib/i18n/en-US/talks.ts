@@ -81,6 +81,7 @@ export default {
     free: 'free',
     notCounted: 'not counted',
     gone: 'A deleted message',
+    picture: 'A picture',
     bonuses: 'Bonus messages',
     bonusesLeft: '{{count}} left',
     bonus: {

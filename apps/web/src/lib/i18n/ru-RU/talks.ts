@@ -92,6 +92,7 @@ export default {
     free: 'бесплатно',
     notCounted: 'не считается',
     gone: 'Удалённое сообщение',
+    picture: 'Картинка',
     bonuses: 'Бонусные сообщения',
     bonusesLeft: 'осталось: {{count}}',
     bonus: {
