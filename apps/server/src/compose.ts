@@ -173,7 +173,7 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     resumeChosen: programs.resumeChosen,
     announcePrograms: programs.announce,
     listener: {
-      trialDays: platform.sms.channels.length > 0 ? env.trialDays : null,
+      trialDaysIn: phone.trialDaysIn,
       async findDiscounts(reader, { studentId: id, countryId }) {
         const bestOf = await promo.findDiscounts({ id, countryId }, reader)
         return (price) => {

@@ -75,9 +75,13 @@ export function createPlans(dependencies: Dependencies) {
 
   const needsCheckoutConsent = (countryId: number) => countryCode(countryId) === 'BY'
 
-  async function trialOf(reader: Db, studentId: string, tariffId: TariffId) {
-    const days = isOff ? null : listener.trialDays
-    const isOpen = days !== null && tariffId === 'free' && !(await findTrial(reader, studentId))
+  async function trialOf(
+    reader: Db,
+    { id, countryId }: Pick<BillingStudent, 'id' | 'countryId'>,
+    tariffId: TariffId,
+  ) {
+    const days = isOff ? null : listener.trialDaysIn(countryId)
+    const isOpen = days !== null && tariffId === 'free' && !(await findTrial(reader, id))
     return { isOpen, days: days ?? 0 }
   }
 
@@ -97,7 +101,7 @@ export function createPlans(dependencies: Dependencies) {
       paidBy: 'student',
       upgradeMode: env.billing.upgradeMode,
       upgradeRequestedAt: null,
-      trial: await trialOf(reader, student.id, tariffId),
+      trial: await trialOf(reader, student, tariffId),
       mayChooseSubject: false,
       openPaymentId: null,
     }
@@ -305,7 +309,7 @@ export function createPlans(dependencies: Dependencies) {
         returnsAt: opensAt,
         graceTurnsLeft,
         offer: await offerOf(student, language, (await better(student.id, feature))?.tariffId),
-        trial: await trialOf(db, student.id, held),
+        trial: await trialOf(db, student, held),
         inviteMessages: isOff ? null : await listener.inviteMessagesOf(student.id, student.countryId),
       }
     },
@@ -323,7 +327,7 @@ export function createPlans(dependencies: Dependencies) {
         payAccess,
         offer: await offerOf(student, language, wanted?.tariffId),
         discount: offered?.discount ?? null,
-        trial: await trialOf(db, student.id, held),
+        trial: await trialOf(db, student, held),
       }
     },
   }

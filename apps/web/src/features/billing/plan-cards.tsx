@@ -1,5 +1,6 @@
 import type { PeriodMonths, Tariff, TariffId, TariffPeriod } from '@lumi/contracts/billing'
 import type { ReactNode } from 'react'
+import { runtimeConfig } from '../../lib/config.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import styles from './billing.module.css'
 import { useBillingWords } from './use-billing-words.ts'
@@ -71,7 +72,9 @@ function Features({ tariff }: { tariff: Tariff }) {
   const features = [
     messagesPerDay === null ? t('plans.noLimit') : t('plans.messages', { count: messagesPerDay }),
     activeSubjects === null ? t('plans.allSubjects') : t('plans.subjects', { count: activeSubjects }),
-    photosPerDay === null ? t('plans.manyPhotos') : t('plans.photos', { count: photosPerDay }),
+    ...(runtimeConfig().readsPictures
+      ? [photosPerDay === null ? t('plans.manyPhotos') : t('plans.photos', { count: photosPerDay })]
+      : []),
     ...(hasVoice ? [t('plans.voice')] : []),
     t('plans.checked'),
   ]

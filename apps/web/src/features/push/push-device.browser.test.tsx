@@ -33,6 +33,7 @@ const config: RuntimeConfig = {
   outboxUrl: null,
   speech: { transcribes: false, reads: false },
   supportEmail: '',
+  readsPictures: false,
   deletionGraceDays: 7,
 }
 const asked = 'isUserPermissionForNotificationsGranted'

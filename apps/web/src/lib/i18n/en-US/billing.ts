@@ -28,7 +28,7 @@ export default {
     trial: 'The trial lasts until {{day}}. Nothing is charged, and nothing begins by itself.',
     active: '{{months}} for {{price}}. Renews by itself on {{day}}.',
     activeNoPrice: '{{months}}. Renews by itself on {{day}}.',
-    byParent: 'Paid by somebody else, by a link.',
+    byParent: 'Somebody else pays for this plan.',
     endsSoon:
       'Renewal is off. {{name}} works until <b>{{day}}</b>, then you move to Free. Your subjects and messages stay.',
     due: 'The bank declined the renewal. {{name}} still works, and we try again in a few days. You need not do anything if there is money on the card.',
@@ -47,7 +47,7 @@ export default {
   },
   open: {
     title: 'A payment is still open',
-    text: 'It has not reached us yet. Please look at it before you pay again.',
+    text: 'We have not heard of a payment for it yet. You can go on paying, or close it and choose another plan.',
     look: 'See the payment',
   },
   method: {
@@ -167,9 +167,10 @@ export default {
   },
   payer: {
     title: 'Send to a parent',
-    text_one: 'The link opens a page where somebody else pays once, without your account. It works for {{count}} day.',
+    text_one:
+      'The link opens a page where somebody else chooses a plan and pays, without your account. It is an auto-payment, which they can turn off on that page. The link works for {{count}} day.',
     text_other:
-      'The link opens a page where somebody else pays once, without your account. It works for {{count}} days.',
+      'The link opens a page where somebody else chooses a plan and pays, without your account. It is an auto-payment, which they can turn off on that page. The link works for {{count}} days.',
     parentText_one:
       'The link goes to the email of the parent who let you learn here. It opens a page with the prices and works for {{count}} day.',
     parentText_other:
@@ -208,19 +209,27 @@ export default {
     title: 'Payment',
     close: 'Close',
     loading: 'Looking at the payment',
-    stamp: { Succeeded: 'Paid', WaitingPayment: 'Waiting for the bank', Error: 'Not paid' },
+    stamp: { Succeeded: 'Paid', WaitingPayment: 'Waiting for the bank', unpaid: 'Not paid yet', Error: 'Not paid' },
     ok: '{{name}} is yours',
     okText: 'It works from this moment. The receipt is in your email.',
     wait: 'The bank is still thinking',
     waitText: 'It usually takes under two minutes. You can close this page: we will tell you when it is done.',
     waitNote: 'Please do not pay a second time.',
+    unpaid: 'Not paid yet',
+    unpaidText:
+      'We have not heard of a payment. If you have just paid, this page shows it by itself, usually in under two minutes. If you went back, you can go on or choose another plan.',
+    goOn: 'Go on to the payment page',
+    giveUp: 'Choose another plan',
+    givingUp: 'Closing the order',
     fail: "The payment didn't go through",
+    closed: 'The order is closed',
     failure: {
       declined: 'The bank turned it down. Most often it wants a confirmation, or the card limit is reached.',
       no_funds: 'There was not enough money on the card.',
       not_confirmed: 'The payment was not confirmed at the bank.',
       expired: 'Nobody paid in time, so the order was closed.',
       replaced: 'You began another payment instead of this one.',
+      given_up: 'Nobody paid for it.',
       check_failed: 'What the payment service said is not what was ordered. Support looks into it.',
     },
     notCharged: 'Nothing was charged.',
@@ -234,10 +243,8 @@ export default {
     toLearning: 'Back to learning',
     toPlan: 'View subscription',
     leave: 'Close and keep learning',
-    toBank: 'Back to the payment page',
     openAgain: 'Open the payment page again',
-    outsideNote:
-      'It opened in your browser. Come back here when you have paid: this page notices by itself. Please do not pay a second time.',
+    outsideNote: 'It opened in your browser. Come back here when you have paid: this page notices by itself.',
     again: 'Try again',
     support: 'Write to support',
     invalid: 'Invalid payment link',
@@ -252,8 +259,9 @@ export default {
   pay: {
     pageTitle: 'Pay for a student',
     loading: 'Loading',
-    title: 'A plan for {{student}}',
-    text: 'The student asked you to choose and pay. You need no account, and you do not see what they write to Lumi.',
+    title: 'A plan for a student',
+    titleNamed: 'A plan for {{name}}',
+    text: 'The student with the address {{student}} asked you to choose and pay. You need no account, and you do not see what they write to Lumi.',
     masked: 'The address is shortened in case this link reached the wrong person.',
     expires: 'The link works until {{day}}.',
     email: 'Your email',
@@ -262,6 +270,12 @@ export default {
     unavailable: 'The student has a plan already. It can be changed after it ends.',
     waitTitle: 'The bank is still thinking',
     waitText: 'It usually takes under two minutes. You may close this page; the receipt comes by email.',
+    unpaidTitle: 'Not paid yet',
+    unpaidText:
+      'We have not heard of a payment. If you have just paid, this page shows it by itself, usually in under two minutes. If you went back, you can go on or choose another plan.',
+    goOn: 'Go on to the payment page',
+    giveUp: 'Choose another plan or period',
+    givingUp: 'Closing the order',
     paidTitle: 'Paid. Thank you',
     paidText: '{{name}} is open for the student. The receipt is in your email.',
     renews: 'Renews by itself on {{day}} for {{price}}.',
@@ -272,7 +286,8 @@ export default {
     cancelYes: 'Turn it off',
     cancelNo: 'Leave it on',
     cancelBusy: 'Turning off',
-    failed: "The payment didn't go through. Nothing was charged. You can try again.",
+    failed: "The payment didn't go through",
+    failedAgain: 'Nothing was charged. Your choice is kept below: you can try again, also with another card.',
     chosen: 'Choose {{name}}',
     isChosen: 'Chosen',
     incompleteTitle: 'This link is not complete',
