@@ -221,7 +221,7 @@ test('under the age of consent no price is shown; a parent pays by a link and st
   await expect(parent.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible()
   await expect(parent.getByText(/Renews by itself on .* for \$40\.50/)).toBeVisible()
   await page.goto('/settings/subscription')
-  await expect(page.getByText('Paid by somebody else, by a link.')).toBeVisible()
+  await expect(page.getByText('Somebody else pays for this plan.')).toBeVisible()
   await expect(page.locator('main')).not.toContainText('$')
   await parent.getByRole('button', { name: 'Turn off renewal' }).click()
   await parent.getByRole('button', { name: 'Turn it off' }).click()

@@ -173,7 +173,8 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     resumeChosen: programs.resumeChosen,
     announcePrograms: programs.announce,
     listener: {
-      trialDaysIn: phone.trialDaysIn,
+      // Asked after both are made.
+      trialDaysIn: (countryId): number | null => phone.trialDaysIn(countryId),
       async findDiscounts(reader, { studentId: id, countryId }) {
         const bestOf = await promo.findDiscounts({ id, countryId }, reader)
         return (price) => {

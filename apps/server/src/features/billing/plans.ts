@@ -75,11 +75,7 @@ export function createPlans(dependencies: Dependencies) {
 
   const needsCheckoutConsent = (countryId: number) => countryCode(countryId) === 'BY'
 
-  async function trialOf(
-    reader: Db,
-    { id, countryId }: Pick<BillingStudent, 'id' | 'countryId'>,
-    tariffId: TariffId,
-  ) {
+  async function trialOf(reader: Db, { id, countryId }: Pick<BillingStudent, 'id' | 'countryId'>, tariffId: TariffId) {
     const days = isOff ? null : listener.trialDaysIn(countryId)
     const isOpen = days !== null && tariffId === 'free' && !(await findTrial(reader, id))
     return { isOpen, days: days ?? 0 }

@@ -1,3 +1,4 @@
+import { REFERRAL } from '@lumi/contracts/product-rules'
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { isInvited } from '../../lib/referral.ts'
@@ -14,7 +15,7 @@ export function ReferralLine() {
   return (
     <p className={styles.invited}>
       <GiftIcon size={20} />
-      <span>{t('signup.invited')}</span>
+      <span>{t('signup.invited', { percent: REFERRAL.friendDiscountPercent })}</span>
     </p>
   )
 }
