@@ -71,7 +71,8 @@ function Opened({ link, tools }: { link: PayerLink; tools: ReactNode }) {
     <PayerFrame
       mood="calm"
       title={firstName === undefined ? t('pay.title') : t('pay.titleNamed', { name: firstName })}
-      text={t('pay.text', { student })}
+      // A word joiner: the shortened address is one word.
+      text={t('pay.text', { student: student.replace('…', '…\u2060') })}
       tools={tools}
     >
       <PayerCheckout page={page} link={link} onStale={load} />

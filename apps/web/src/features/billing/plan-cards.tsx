@@ -17,28 +17,34 @@ interface PlanCardsProps {
 
 /** Paid tariffs first; from 1024 px side by side, the free one at the left. */
 export function PlanCards({ tariffs, months, onBoard, marksCurrent = true, action }: PlanCardsProps) {
+  const { t } = useBillingWords()
+  // What every plan has is no reason to buy one: it is said once, below.
+  const isVoiceEverywhere = tariffs.every(({ hasVoice }) => hasVoice)
   const ordered = [...tariffs].sort((a, b) => Number(a.tariffId === 'free') - Number(b.tariffId === 'free'))
   return (
-    <ul className={styles.plans}>
-      {ordered.map((tariff) => {
-        const period = tariff.periods.find((each) => each.months === months)
-        return (
-          <li
-            key={tariff.tariffId}
-            className={tariff.tariffId === onBoard ? `${styles.plan} ${styles.hot} board` : styles.plan}
-            data-tariff={tariff.tariffId}
-          >
-            <h3>
-              {tariff.name}
-              {marksCurrent && tariff.isCurrent && <CurrentTag />}
-            </h3>
-            {period && <Price period={period} />}
-            <Features tariff={tariff} />
-            {action(tariff, period)}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.plans}>
+        {ordered.map((tariff) => {
+          const period = tariff.periods.find((each) => each.months === months)
+          return (
+            <li
+              key={tariff.tariffId}
+              className={tariff.tariffId === onBoard ? `${styles.plan} ${styles.hot} board` : styles.plan}
+              data-tariff={tariff.tariffId}
+            >
+              <h3>
+                {tariff.name}
+                {marksCurrent && tariff.isCurrent && <CurrentTag />}
+              </h3>
+              {period && <Price period={period} />}
+              <Features tariff={tariff} showsVoice={!isVoiceEverywhere} />
+              {action(tariff, period)}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.fine}>{t(isVoiceEverywhere ? 'plans.everyPlanVoice' : 'plans.everyPlan')}</p>
+    </>
   )
 }
 
@@ -66,7 +72,7 @@ function Price({ period }: { period: TariffPeriod }) {
   )
 }
 
-function Features({ tariff }: { tariff: Tariff }) {
+function Features({ tariff, showsVoice }: { tariff: Tariff; showsVoice: boolean }) {
   const { t } = useBillingWords()
   const { messagesPerDay, activeSubjects, photosPerDay, hasVoice } = tariff
   const features = [
@@ -75,8 +81,7 @@ function Features({ tariff }: { tariff: Tariff }) {
     ...(runtimeConfig().readsPictures
       ? [photosPerDay === null ? t('plans.manyPhotos') : t('plans.photos', { count: photosPerDay })]
       : []),
-    ...(hasVoice ? [t('plans.voice')] : []),
-    t('plans.checked'),
+    ...(hasVoice && showsVoice ? [t('plans.voice')] : []),
   ]
   return (
     <ul className={styles.features}>

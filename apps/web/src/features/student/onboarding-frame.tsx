@@ -42,6 +42,14 @@ export function OnboardingFrame({ labelKey, position, count, onBack, onLater, ch
     () => history?.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && goBack() }),
     [history],
   )
+  // After a start at this address there is nothing of this page to go back to: one entry that the way back is taken from.
+  const hasBack = onBack !== undefined
+  const hasEntry = useRef(false)
+  useEffect(() => {
+    if (!hasBack || hasEntry.current || !history) return
+    hasEntry.current = true
+    history.push(history.location.href)
+  }, [hasBack, history])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another field
   useEffect(() => {
     const fields = dialog.current?.querySelector('form')

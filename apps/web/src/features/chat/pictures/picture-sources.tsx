@@ -24,7 +24,7 @@ export default function PictureSources({ onFiles, onClose }: PictureSourcesProps
   }
   return (
     <Sheet title={t('sources')} onClose={onClose}>
-      {!runtimeConfig().readsPictures && <p>{t('unread')}</p>}
+      {!runtimeConfig().readsPictures && <p className={styles.unread}>{t('unread')}</p>}
       <div className={styles.sources}>
         <button type="button" data-autofocus onClick={() => camera.current?.click()}>
           <CameraIcon />
