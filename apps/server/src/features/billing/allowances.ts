@@ -34,8 +34,7 @@ export function createAllowances({ db, clock, env }: Pick<Platform, 'db' | 'cloc
     async of(studentId: string, reader: Db = db): Promise<Allowance> {
       const tariff = tariffOf(await catalogues.get(reader), await heldTariff(reader, studentId))
       const { tariffId, messagesPerDay, activeSubjects, photosPerDay } = tariff
-      // Where no model reads pictures a photo is answered by nothing, so none is counted.
-      return { tariffId, messagesPerDay, activeSubjects, photosPerDay: env.model.sees ? photosPerDay : null }
+      return { tariffId, messagesPerDay, activeSubjects, photosPerDay }
     },
   }
 }

@@ -70,6 +70,9 @@ export function createPlans(dependencies: Dependencies) {
     return isHeld ? { tariffId: subscription.tariffId, months: subscription.months, renews: subscription.renews } : null
   }
 
+  /** Where no model reads pictures, none counts. */
+  const photosCounted = ({ photosToday }: { photosToday: number }) => (env.model.sees ? photosToday : 0)
+
   const payAccessOf = (student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'timeZone'>) =>
     isOff ? ('off' as const) : decidesAlone(student) ? ('open' as const) : ('ask_parent' as const)
 
@@ -223,7 +226,7 @@ export function createPlans(dependencies: Dependencies) {
       }
       case 'photo': {
         const limit = allowed.photosPerDay
-        const left = limit === null ? null : Math.max(0, limit - usage.photosToday)
+        const left = limit === null ? null : Math.max(0, limit - photosCounted(usage))
         return { limit, left, opensAt: left === 0 ? usage.resetsAt : null, graceTurnsLeft: usage.graceTurnsLeft }
       }
       case 'subjects': {
@@ -283,7 +286,8 @@ export function createPlans(dependencies: Dependencies) {
 
     async usage(student: BillingStudent) {
       const { photosToday, graceTurnsLeft: _, ...usage } = await usageOf(student)
-      const { photosPerDay, activeSubjects } = await allowances.of(student.id)
+      const { photosPerDay: planned, activeSubjects } = await allowances.of(student.id)
+      const photosPerDay = env.model.sees ? planned : null
       const active = await activeSubjectsOf(student.id)
       const left = photosPerDay === null ? 1000 : Math.max(0, photosPerDay - photosToday)
       return { usage, photos: { left, perDay: photosPerDay }, subjects: { active, limit: activeSubjects } }
