@@ -1,8 +1,8 @@
 import { getCurrentUserInfo } from '@lumi/contracts/auth'
 import { getChatMessagesList } from '@lumi/contracts/chat'
 import { CONSENT } from '@lumi/contracts/product-rules'
-import { getAvailableAgreements } from '@lumi/contracts/reference'
 import { getStudentProfile } from '@lumi/contracts/profile'
+import { getAvailableAgreements } from '@lumi/contracts/reference'
 import {
   askGuardian,
   decideAsGuardian,

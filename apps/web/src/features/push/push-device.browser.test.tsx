@@ -34,6 +34,7 @@ const config: RuntimeConfig = {
   speech: { transcribes: false, reads: false },
   supportEmail: '',
   readsPictures: false,
+  sellsPlans: false,
   deletionGraceDays: 7,
 }
 const asked = 'isUserPermissionForNotificationsGranted'

@@ -28,6 +28,7 @@ export default {
     logIn: 'Log in',
     about:
       'Lumi is an AI tutor for math, physics and chemistry: it helps you get to the answer yourself, step by step.',
+    welcome: 'A friend invited you. Welcome!',
     invited: 'A friend invited you: your first payment will cost {{percent}}% less. Learning is free.',
   },
   sent: {
