@@ -57,6 +57,17 @@ test('a student buys after a decline, closes the waiting page, stops, goes on, a
   const paymentId = new URL(page.url()).searchParams.get('paymentId')
   await page.getByRole('link', { name: 'Try again' }).click()
 
+  // Gone back without paying: not said to be at the bank, and given up for another plan.
+  await page.getByRole('button', { name: 'Choose Max' }).click()
+  await page.getByRole('button', { name: /^Pay / }).click()
+  await page.getByRole('link', { name: 'Go back without paying' }).click()
+  await expect(payment(page)).toContainText('Not paid yet')
+  await expect(payment(page)).not.toContainText('second time')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'Choose another plan' }).click()
+  await expect(page).toHaveURL(/tab=all-plans/)
+  await expect(page.getByText('A payment is still open')).toHaveCount(0)
+
   // 3-D Secure: the page waits, is closed, and the result is told elsewhere.
   await page.getByRole('radio', { name: /^1 month/ }).check()
   await page.getByRole('button', { name: 'Choose Plus' }).click()
@@ -97,7 +108,8 @@ test('a student buys after a decline, closes the waiting page, stops, goes on, a
   // History: both payments, a receipt of the one that was paid; the last digits only.
   await page.getByRole('link', { name: 'Payments', exact: true }).click()
   await expect(page.getByText(/^Paid · /)).toBeVisible()
-  await expect(page.getByText(/^Not paid · /)).toBeVisible()
+  // Declined, and given up.
+  await expect(page.getByText(/^Not paid · /)).toHaveCount(2)
   await expectAccessible(page)
   const download = page.waitForEvent('download')
   await page.getByRole('button', { name: /^Receipt of / }).click()
@@ -217,11 +229,28 @@ test('under the age of consent no price is shown; a parent pays by a link and st
   await expect(parent.getByText('Required')).toBeVisible()
   await parent.getByLabel('Your email').fill(`parent-${Date.now()}@example.com`)
   await parent.getByRole('button', { name: 'Pay $40.50' }).click()
+  // Who goes back has not paid: no bank is named, and another plan or period can be chosen.
+  await parent.getByRole('link', { name: 'Go back without paying' }).click()
+  await expect(parent.getByRole('heading', { name: 'Not paid yet' })).toBeVisible()
+  await expect(parent.locator('main')).not.toContainText(/bank|second time/)
+  await expectAccessible(parent)
+  await parent.getByRole('button', { name: 'Choose another plan or period' }).click()
+  await expect(parent.getByText(/This is an auto-payment: \$40\.50/)).toBeVisible()
+  await parent.getByRole('radio', { name: /^1 month/ }).check()
+  await parent.getByRole('button', { name: 'Pay $15' }).click()
+  // Declined: plan, period and address are as they were, and the reason is said.
+  await payWith(parent, '0002')
+  await expect(parent.getByText('The bank turned it down.')).toBeVisible()
+  await expect(parent.getByRole('radio', { name: /^1 month/ })).toBeChecked()
+  await expect(parent.getByLabel('Your email')).toHaveValue(/^parent-/)
+  await expectAccessible(parent)
+  await parent.getByRole('radio', { name: /^3 months/ }).check()
+  await parent.getByRole('button', { name: 'Pay $40.50' }).click()
   await payWith(parent, '4242')
   await expect(parent.getByRole('heading', { name: 'Paid. Thank you' })).toBeVisible()
   await expect(parent.getByText(/Renews by itself on .* for \$40\.50/)).toBeVisible()
   await page.goto('/settings/subscription')
-  await expect(page.getByText('Paid by somebody else, by a link.')).toBeVisible()
+  await expect(page.getByText('Somebody else pays for this plan.')).toBeVisible()
   await expect(page.locator('main')).not.toContainText('$')
   await parent.getByRole('button', { name: 'Turn off renewal' }).click()
   await parent.getByRole('button', { name: 'Turn it off' }).click()

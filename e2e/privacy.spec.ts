@@ -56,7 +56,7 @@ test('the own e-mail is typed, everybody is signed out, and a sign-in brings the
   const [receipt] = await product.outbox(student.email)
   expect(receipt?.subject).toBe('Your Lumi account will be deleted')
 
-  await page.getByRole('link', { name: 'Log in and keep it' }).click()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByLabel('Email').fill(student.email)
   await page.getByLabel('Password', { exact: true }).fill(student.password)
   await page.getByRole('button', { name: 'Log in' }).click()

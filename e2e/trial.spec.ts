@@ -75,11 +75,11 @@ for (const language of inLanguages('ru')) {
           10 * 86_400_000,
       )
       await expect(dialog.getByRole('status')).toContainText(lastDay)
-      // What the server's tariff gives, not more.
+      // What the server's tariff gives, not more: no model reads photos here.
       await expect(dialog.getByRole('listitem')).toHaveText(
         language === 'ru'
-          ? ['200 сообщений в день', 'Фото заданий и своих записей', '4 предмета сразу']
-          : ['200 messages a day', 'Photos of tasks and of your own notes', '4 subjects at a time'],
+          ? ['200 сообщений в день', '4 предмета сразу']
+          : ['200 messages a day', '4 subjects at a time'],
       )
       await expectAccessible(page)
       await dialog.getByRole('link', { name: words.ask }).click()

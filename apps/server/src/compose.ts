@@ -138,7 +138,8 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     learnerOf: learning.viewOf,
     recordEvents: learning.recording,
     allowanceOf: async (studentId, reader) => (await allowances.of(studentId, reader)).messagesPerDay,
-    photosPerDay: async (studentId) => (await allowances.of(studentId)).photosPerDay,
+    // Where no model reads pictures a photo is of no use, so none counts against the day.
+    photosPerDay: async (studentId) => (env.model.sees ? (await allowances.of(studentId)).photosPerDay : null),
     replyEnded: push.replyEnded,
     sharedThreads,
   })
@@ -173,7 +174,8 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     resumeChosen: programs.resumeChosen,
     announcePrograms: programs.announce,
     listener: {
-      trialDays: platform.sms.channels.length > 0 ? env.trialDays : null,
+      // Asked after both are made.
+      trialDaysIn: (countryId): number | null => phone.trialDaysIn(countryId),
       async findDiscounts(reader, { studentId: id, countryId }) {
         const bestOf = await promo.findDiscounts({ id, countryId }, reader)
         return (price) => {

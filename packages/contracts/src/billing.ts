@@ -328,8 +328,19 @@ export const upgradeTariff = endpoint({
 export const PaymentStatus = z.enum(['WaitingPayment', 'Succeeded', 'Error'])
 export type PaymentStatus = z.infer<typeof PaymentStatus>
 
-/** `expired`: nobody paid in time. `replaced`: another payment was begun instead. `check_failed`: not what was ordered. */
-export const paymentFailures = ['declined', 'no_funds', 'not_confirmed', 'expired', 'replaced', 'check_failed'] as const
+/**
+ * `expired`: nobody paid in time. `replaced`: another payment was begun instead. `given_up`: the payer went back without
+ * paying and closed the order. `check_failed`: not what was ordered.
+ */
+export const paymentFailures = [
+  'declined',
+  'no_funds',
+  'not_confirmed',
+  'expired',
+  'replaced',
+  'given_up',
+  'check_failed',
+] as const
 export type PaymentFailure = (typeof paymentFailures)[number]
 
 const Payment = z.object({
@@ -347,6 +358,8 @@ const Payment = z.object({
   refunded: Money,
   card: z.nullable(Card),
   failure: z.nullable(z.enum(paymentFailures)),
+  /** While it waits: the payer has done their part, and the bank decides. Absent: nobody is known to have paid. */
+  isAtBank: z.optional(z.literal(true)),
 })
 export type Payment = z.infer<typeof Payment>
 
@@ -369,6 +382,18 @@ export const getPaymentStatus = endpoint({
     plan: CurrentPlan,
   }),
   errors: ['auth_required', 'payment_link_invalid', 'payment_not_found'],
+})
+
+export const giveUpPayment = endpoint({
+  method: 'POST',
+  path: '/api/v1/payments/giveUpPayment',
+  access: 'student',
+  summary:
+    'Closes an order that nobody has paid. The payment service is asked first: what is paid or at the bank is not closed.',
+  body: z.object({ paymentId }),
+  names: { paymentId: 'own' },
+  response: z.object({ payment: Payment, plan: CurrentPlan }),
+  errors: ['auth_required', 'payment_link_invalid', 'payment_not_found', 'payment_in_progress', 'payment_unavailable'],
 })
 
 export const getUserPaymentsHistory = endpoint({
@@ -433,7 +458,7 @@ export const createPayerLink = endpoint({
   path: '/api/v1/tariffs/createPayerLink',
   access: 'student',
   summary:
-    'A link to a page on which somebody else pays once, without an account. Mailed, if an address is given; under the age of consent always, and to the parent who has agreed.',
+    'A link to a page on which somebody else pays, without an account. Mailed, if an address is given; under the age of consent always, and to the parent who has agreed.',
   body: z.object({
     tariffId: z.optional(paidTariff),
     months: z.optional(months),
@@ -458,6 +483,8 @@ const PayerPage = z.object({
   state: z.enum(['open', 'waiting', 'paid']),
   /** Masked: a mistyped address belongs to a stranger. */
   student: z.string(),
+  /** One word; absent: not known. */
+  firstName: z.optional(z.string()),
   tariffs: z.array(Tariff),
   /** What the student has chosen. */
   wish: z.object({ tariffId: z.nullable(z.enum(tariffIds)), months: z.nullable(z.int()) }),
@@ -515,6 +542,24 @@ export const buyAsPayer = endpoint({
     'tariff_cancel_first',
     'tariff_upgrade_only',
     'tariff_current',
+  ],
+})
+
+export const giveUpAsPayer = endpoint({
+  method: 'POST',
+  path: '/api/v1/tariffs/giveUpAsPayer',
+  access: 'public',
+  summary: 'Closes the unpaid order of this link, so that another plan can be chosen. As `giveUpPayment`.',
+  body: z.object(payerLink),
+  names: payerNames,
+  response: PayerPage,
+  errors: [
+    'billing_off',
+    'payer_link_invalid',
+    'payer_link_expired',
+    'payment_parent_only',
+    'payment_in_progress',
+    'payment_unavailable',
   ],
 })
 

@@ -43,6 +43,10 @@ export const RuntimeConfig = z.object({
   outboxUrl: z.nullable(z.string()),
   /** What a speech service of this deployment does; the browser may do the rest. */
   speech: z.object({ transcribes: z.boolean(), reads: z.boolean() }),
+  /** Whether a configured model reads pictures. If not, nothing promises that, and photos count against no day. */
+  readsPictures: z.boolean(),
+  /** Whether plans are sold: only then a friend's invitation is worth a discount. */
+  sellsPlans: z.boolean(),
   supportEmail: z.string(),
   /** Days in which the deletion of an account can be undone; 0: not at all. */
   deletionGraceDays: z.int(),

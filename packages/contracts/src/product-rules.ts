@@ -198,10 +198,11 @@ export const STUDENT_AGE = { min: 5, max: 120 } as const
 
 /**
  * Decision 013: students under the age of their country need a parent's consent before the chat opens. Countries that are not
- * listed have the highest age in use anywhere; the operator's CONSENT_AGES can add more.
+ * listed have the highest age in use anywhere; the operator's CONSENT_AGES can add more. United Kingdom: Data Protection Act
+ * 2018, section 9.
  */
 export const CONSENT = {
-  ages: { US: 13, RU: 14, BY: 16 } as Readonly<Record<string, number>>,
+  ages: { US: 13, RU: 14, BY: 16, GB: 13 } as Readonly<Record<string, number>>,
   defaultAge: 16,
   /** Without an answer after this time, the child's data is deleted. */
   answerDays: 30,

@@ -101,6 +101,8 @@ export const getStudentProfile = endpoint({
     institutions: z.array(Institution),
     /** Subjects of the programs, including paused ones. */
     subjects: z.array(z.enum(subjects)),
+    /** A new birthday or country that waits for the parent's answer; absent: none does. */
+    ageToConfirm: z.optional(z.object({ birthDate: z.string(), countryId: z.int() })),
   }),
   errors: ['auth_required'],
 })

@@ -100,6 +100,7 @@ POST /api/v1/tariffs/requestUpgrade json
 GET /api/v1/tariffs/previewUpgrade query
 POST /api/v1/tariffs/upgradeTariff json
 POST /api/v1/tariffs/createPayerLink json
+POST /api/v1/tariffs/giveUpAsPayer json
 POST /api/v1/tariffs/getPayerPage json
 POST /api/v1/tariffs/buyAsPayer json
 POST /api/v1/tariffs/cancelAsPayer json
@@ -108,6 +109,7 @@ GET /api/v1/payments/getPaymentStatus query
 GET /api/v1/payments/getUserPaymentsHistory query
 GET /api/v1/payments/getReceipt query
 POST /api/v1/payments/removePaymentMethod json
+POST /api/v1/payments/giveUpPayment json
 GET /api/v1/feedback/getChatFeedback query
 POST /api/v1/feedback/sendChatFeedback json
 POST /api/v1/chat/transcribe file

@@ -149,6 +149,14 @@ export function createAccount(dependencies: Dependencies) {
       }
     },
 
+    async giveUp(student: BillingStudent, caller: Caller, paymentId: string) {
+      const payment = await checkout.giveUp(await checkout.getPayment(student, paymentId), caller)
+      return {
+        payment: await checkout.describePayment(payment, caller.language),
+        plan: await plans.currentPlan(student, caller.language),
+      }
+    },
+
     async history(student: BillingStudent, language: Language, before: string | undefined) {
       // Under the age of consent no price is shown, neither the past ones.
       if (plans.payAccessOf(student) === 'ask_parent') return { payments: [], hasMore: false }

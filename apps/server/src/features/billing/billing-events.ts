@@ -20,8 +20,8 @@ export interface BillingListener {
   ): Promise<void>
   /** A paid plan renews or ends in so many days; told again while it is true. */
   planNearsEnd(tx: Tx, plan: { studentId: string; at: Date; days: number; change: 'renews' | 'ends' }): Promise<void>
-  /** Length of the trial; null: there is none here. */
-  trialDays: number | null
+  /** Length of the trial for students of this country; null: there is none, or none whose numbers are taken. */
+  trialDaysIn(countryId: number): number | null
   /** Messages for the next friend who registers; null: nothing more can be earned so. For the paywall. */
   inviteMessagesOf(studentId: string, countryId: number): Promise<number | null>
 }

@@ -202,11 +202,14 @@ export function endedMail({
 export function payerLinkMail({
   language,
   student,
+  firstName,
   url,
   days,
 }: {
   language: Language
   student: string
+  /** Undefined: not known. */
+  firstName?: string | undefined
   url: string
   days: number
 }) {
@@ -219,14 +222,16 @@ export function payerLinkMail({
       ? 'A plan for learning with Lumi: would you pay for it?'
       : 'Тариф для учёбы с Луми: можете оплатить?',
     preview: isEnglish ? 'Prices and what they contain are on the page.' : 'Цены и что в них входит — на странице.',
-    heading: isEnglish ? 'Your child asks for a Lumi plan' : 'Ваш ребёнок просит тариф Луми',
+    heading: isEnglish
+      ? `${firstName ?? 'Your child'} asks for a Lumi plan`
+      : `${firstName ?? 'Ваш ребёнок'} просит тариф Луми`,
     paragraphs: isEnglish
       ? [
-          `The student with the address ${student} learns with Lumi, a tutor for school students, and asks whether you would pay for a plan.`,
+          `The student${firstName === undefined ? '' : ` ${firstName}`} with the address ${student} learns with Lumi, a tutor for school students, and asks whether you would pay for a plan.`,
           'The page shows every price and what is charged when. You need no account. Lumi works without a plan too, so a no is fine.',
         ]
       : [
-          `Ученик с адресом ${student} занимается с Луми, учителем для школьников, и спрашивает, оплатите ли вы тариф.`,
+          `${firstName ?? 'Ученик'} с адресом ${student} занимается с Луми, учителем для школьников, и спрашивает, оплатите ли вы тариф.`,
           'На странице видны все цены и когда что спишется. Аккаунт не нужен. Луми работает и бесплатно, так что можно и отказаться.',
         ],
     action: { label: isEnglish ? 'See the plans' : 'Посмотреть тарифы', url },

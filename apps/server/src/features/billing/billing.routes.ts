@@ -52,6 +52,9 @@ export function billingRoutes(app: App, { plans, checkout, payers, webhooks, acc
   serve(app, contract.getPaymentStatus, ({ student, language, query }) =>
     account.paymentStatus(student, language, query.paymentId),
   )
+  serve(app, contract.giveUpPayment, ({ student, language, address, body }) =>
+    account.giveUp(student, { language, address }, body.paymentId),
+  )
   serve(app, contract.getUserPaymentsHistory, ({ student, language, query }) =>
     account.history(student, language, query.before),
   )
@@ -71,6 +74,7 @@ export function billingRoutes(app: App, { plans, checkout, payers, webhooks, acc
   })
   serve(app, contract.getPayerPage, async (call) => payers.getPage(await payer(call), call.body))
   serve(app, contract.buyAsPayer, async (call) => payers.buy(await payer(call), call.body, keyOf(call.request)))
+  serve(app, contract.giveUpAsPayer, async (call) => payers.giveUp(await payer(call), call.body))
   serve(app, contract.cancelAsPayer, async (call) => payers.cancel(await payer(call), call.body))
 
   // Not a call of the web app: its body is the provider's and is read as it came, because its signature is over the bytes.

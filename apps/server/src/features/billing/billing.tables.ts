@@ -86,6 +86,8 @@ export const payments = pgTable(
     attemptKey: text().notNull(),
     orderHash: text().notNull(),
     language: text().$type<'en' | 'ru'>().notNull(),
+    /** The payer has done their part, and the bank decides: as the provider last said while the payment waited. */
+    isAtBank: boolean().notNull().default(false),
     /** Until then another process is asking the provider, and nobody else does. */
     askedUntil: instant(),
     /** When the operator was told that nobody can say whether a card was charged. */

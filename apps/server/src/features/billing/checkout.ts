@@ -495,6 +495,39 @@ export function createCheckout(dependencies: Dependencies) {
       return paymentOf(payment, name)
     },
 
+    /**
+     * Closes an order that nobody has paid: who goes back from the payment page has not paid, and may want another plan.
+     * The provider is asked first, so that what was paid meanwhile counts, and what the bank decides about stays. A page that
+     * is paid all the same in the next moment is a late payment as any other: the plan is given, or the money (decision 052).
+     * @throws AppError when it is too late, or nobody can say
+     */
+    async giveUp({ paymentId }: PaymentRow, caller: Caller): Promise<PaymentRow> {
+      const payment = (await findPayment(db, paymentId))!
+      if (payment.status !== 'WaitingPayment') return payment
+      // A charge of the saved card is on its way: what becomes of it decides.
+      if (payment.methodId !== null) throw new AppError('payment_in_progress', { retryAfterSeconds })
+      if (payment.providerPaymentId !== null) {
+        const found = await ask(providers.get(payment.provider), payment).catch((error: unknown) => {
+          if (!(error instanceof ProviderUnavailable)) throw error
+          throw new AppError('payment_unavailable', { cause: error })
+        })
+        if (found) await settlement.settle(paymentId, found)
+        if (found?.isAtBank) throw new AppError('payment_in_progress', { retryAfterSeconds })
+      }
+      const isClosed = await db.transaction(async (tx) => {
+        if (!(await failPayment(tx, paymentId, 'given_up', clock.now()))) return false
+        const { studentId } = payment
+        const entry = { action: 'payment', result: 'refused', studentId, target: numberOf(payment) } as const
+        await audit.write(tx, { ...entry, address: caller.address })
+        return true
+      })
+      if (isClosed) {
+        await close(payment)
+        settlement.announce(payment)
+      }
+      return (await findPayment(db, paymentId))!
+    },
+
     findStudent: (studentId: string) => findStudent(db, studentId),
   }
 }
@@ -515,5 +548,6 @@ export function paymentOf(payment: PaymentRow, name: string): Payment {
     refunded: { amountMinor: refundedMinor, currency },
     card: payment.cardBrand === null ? null : { brand: payment.cardBrand, last4: payment.cardLast4 ?? '' },
     failure: status === 'Error' ? failure : null,
+    ...(status === 'WaitingPayment' && payment.isAtBank && { isAtBank: true as const }),
   }
 }

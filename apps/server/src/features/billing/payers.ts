@@ -6,6 +6,7 @@ import { BILLING } from '@lumi/contracts/product-rules'
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { addressKey } from '../../platform/address.ts'
 import { fieldRefusal } from '../../platform/field-refusal.ts'
+import { firstNameOf } from '../../platform/first-name.ts'
 import { mailboxOf } from '../../platform/mailbox.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { hashToken, randomToken } from '../../platform/secrets.ts'
@@ -28,7 +29,7 @@ interface Dependencies
   plans: Plans
   checkout: Checkout
   isSandbox(countryId: number): boolean
-  /** A stranger may have got the mail: the student is named by a masked address. */
+  /** A stranger may have got the mail: the student is named by a first name and a masked address. */
   maskedEmail(email: string): string
   /** Of the `student` feature: the parent who has agreed that this student learns here. */
   findParent(studentId: string): Promise<{ email: string; language: Language } | undefined>
@@ -70,10 +71,12 @@ export function createPayers(dependencies: Dependencies) {
   async function page(opened: Awaited<ReturnType<typeof open>>, language: Language): Promise<PayerPage> {
     const { link, student, payment, hasPaid } = opened
     if (payment) checkout.lookAfter(payment)
+    const firstName = firstNameOf(student.name)
     const subscription = hasPaid ? await findSubscription(db, student.id) : undefined
     return {
       state: hasPaid ? 'paid' : payment?.status === 'WaitingPayment' ? 'waiting' : 'open',
       student: maskedEmail(student.email),
+      ...(firstName !== undefined && { firstName }),
       tariffs: hasPaid ? [] : await plans.tariffs(student, language, { withPrices: true }),
       wish: { tariffId: link.tariffId, months: link.months },
       needsCheckoutConsent: plans.needsCheckoutConsent(student.countryId),
@@ -101,7 +104,11 @@ export function createPayers(dependencies: Dependencies) {
   }
 
   return {
-    async createLink(student: BillingStudent, language: Language, body: BodyOf<typeof createPayerLink>) {
+    async createLink(
+      student: BillingStudent & Pick<SignedInStudent, 'name'>,
+      language: Language,
+      body: BodyOf<typeof createPayerLink>,
+    ) {
       assertOn()
       const letter = await addressee(student, language, body.email)
       await limits.take('payer-link', student.id)
@@ -125,6 +132,7 @@ export function createPayers(dependencies: Dependencies) {
         const content = payerLinkMail({
           language: letter.language,
           student: maskedEmail(student.email),
+          firstName: firstNameOf(student.name),
           url,
           days: BILLING.payerLinkDays,
         })
@@ -154,6 +162,13 @@ export function createPayers(dependencies: Dependencies) {
       const { tariffId, months, shown, acceptsTerms, acceptsAutoPayment, email } = body
       const order = { tariffId, months, attemptKey, shown, originLink: undefined, acceptsTerms, acceptsAutoPayment }
       return checkout.buy(student, caller, { ...order, payer: { email, linkId: link.linkId } })
+    },
+
+    async giveUp(caller: PayingCaller, link: PayerLink): Promise<PayerPage> {
+      await limits.take('payer-page', addressKey(caller.address))
+      const { payment } = await open(link, caller)
+      if (payment) await checkout.giveUp(payment, caller)
+      return page(await open(link, caller), caller.language)
     },
 
     async cancel(caller: PayingCaller, link: PayerLink): Promise<PayerPage> {

@@ -70,14 +70,17 @@ export function createPlans(dependencies: Dependencies) {
     return isHeld ? { tariffId: subscription.tariffId, months: subscription.months, renews: subscription.renews } : null
   }
 
+  /** Where no model reads pictures, none counts. */
+  const photosCounted = ({ photosToday }: { photosToday: number }) => (env.model.sees ? photosToday : 0)
+
   const payAccessOf = (student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'timeZone'>) =>
     isOff ? ('off' as const) : decidesAlone(student) ? ('open' as const) : ('ask_parent' as const)
 
   const needsCheckoutConsent = (countryId: number) => countryCode(countryId) === 'BY'
 
-  async function trialOf(reader: Db, studentId: string, tariffId: TariffId) {
-    const days = isOff ? null : listener.trialDays
-    const isOpen = days !== null && tariffId === 'free' && !(await findTrial(reader, studentId))
+  async function trialOf(reader: Db, { id, countryId }: Pick<BillingStudent, 'id' | 'countryId'>, tariffId: TariffId) {
+    const days = isOff ? null : listener.trialDaysIn(countryId)
+    const isOpen = days !== null && tariffId === 'free' && !(await findTrial(reader, id))
     return { isOpen, days: days ?? 0 }
   }
 
@@ -97,7 +100,7 @@ export function createPlans(dependencies: Dependencies) {
       paidBy: 'student',
       upgradeMode: env.billing.upgradeMode,
       upgradeRequestedAt: null,
-      trial: await trialOf(reader, student.id, tariffId),
+      trial: await trialOf(reader, student, tariffId),
       mayChooseSubject: false,
       openPaymentId: null,
     }
@@ -223,7 +226,7 @@ export function createPlans(dependencies: Dependencies) {
       }
       case 'photo': {
         const limit = allowed.photosPerDay
-        const left = limit === null ? null : Math.max(0, limit - usage.photosToday)
+        const left = limit === null ? null : Math.max(0, limit - photosCounted(usage))
         return { limit, left, opensAt: left === 0 ? usage.resetsAt : null, graceTurnsLeft: usage.graceTurnsLeft }
       }
       case 'subjects': {
@@ -283,7 +286,8 @@ export function createPlans(dependencies: Dependencies) {
 
     async usage(student: BillingStudent) {
       const { photosToday, graceTurnsLeft: _, ...usage } = await usageOf(student)
-      const { photosPerDay, activeSubjects } = await allowances.of(student.id)
+      const { photosPerDay: planned, activeSubjects } = await allowances.of(student.id)
+      const photosPerDay = env.model.sees ? planned : null
       const active = await activeSubjectsOf(student.id)
       const left = photosPerDay === null ? 1000 : Math.max(0, photosPerDay - photosToday)
       return { usage, photos: { left, perDay: photosPerDay }, subjects: { active, limit: activeSubjects } }
@@ -305,7 +309,7 @@ export function createPlans(dependencies: Dependencies) {
         returnsAt: opensAt,
         graceTurnsLeft,
         offer: await offerOf(student, language, (await better(student.id, feature))?.tariffId),
-        trial: await trialOf(db, student.id, held),
+        trial: await trialOf(db, student, held),
         inviteMessages: isOff ? null : await listener.inviteMessagesOf(student.id, student.countryId),
       }
     },
@@ -323,7 +327,7 @@ export function createPlans(dependencies: Dependencies) {
         payAccess,
         offer: await offerOf(student, language, wanted?.tariffId),
         discount: offered?.discount ?? null,
-        trial: await trialOf(db, student.id, held),
+        trial: await trialOf(db, student, held),
       }
     },
   }

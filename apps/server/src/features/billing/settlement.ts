@@ -271,7 +271,9 @@ export function createSettlement(dependencies: Dependencies) {
   async function settleInside(tx: Tx, paymentId: string, found: ProviderPayment): Promise<PaymentRow | undefined> {
     const payment = await lockPayment(tx, paymentId)
     if (!payment) return undefined
-    const before = `${payment.status} ${payment.refundedMinor} ${payment.chargedBackAt?.getTime()}`
+    const stateOf = (row: PaymentRow) =>
+      `${row.status} ${row.isAtBank} ${row.refundedMinor} ${row.chargedBackAt?.getTime()}`
+    const before = stateOf(payment)
     const isOurs =
       found.amountMinor === payment.amountMinor &&
       found.currency === payment.currency &&
@@ -285,6 +287,10 @@ export function createSettlement(dependencies: Dependencies) {
       if (payment.providerPaymentId === null && found.state === 'open') {
         await savePayment(tx, paymentId, { providerPaymentId: found.providerPaymentId })
       }
+      const isAtBank = found.state === 'open' && found.isAtBank === true
+      if (payment.status === 'WaitingPayment' && isAtBank !== payment.isAtBank) {
+        await savePayment(tx, paymentId, { isAtBank })
+      }
       if (found.state === 'succeeded' && payment.status !== 'Succeeded') await succeed(tx, payment, found)
       if (found.state === 'failed' && payment.status === 'WaitingPayment') {
         await fail(tx, payment, found.failure ?? 'declined')
@@ -292,7 +298,7 @@ export function createSettlement(dependencies: Dependencies) {
       if (found.state === 'succeeded') await giveBack(tx, (await lockPayment(tx, paymentId))!, found)
     }
     const after = (await lockPayment(tx, paymentId))!
-    return before === `${after.status} ${after.refundedMinor} ${after.chargedBackAt?.getTime()}` ? undefined : after
+    return before === stateOf(after) ? undefined : after
   }
 
   function announce(payment: Pick<PaymentRow, 'studentId' | 'paymentId'>): void {

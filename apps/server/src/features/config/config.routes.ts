@@ -24,6 +24,8 @@ export function configRoutes(app: App, { env, origins }: Pick<Platform, 'env' | 
       miniApps: configuredMessengers(env.signIn),
       outboxUrl: env.outboxPage ? '/outbox' : null,
       speech: { transcribes: env.transcription !== undefined, reads: env.speech !== undefined },
+      readsPictures: env.model.sees,
+      sellsPlans: env.billing.isOn,
       supportEmail: env.supportEmail,
       deletionGraceDays: env.deletionGraceDays,
     }

@@ -450,6 +450,7 @@ export const storedData: readonly StoredCategory[] = [
         'attempt_key',
         'order_hash',
         'language',
+        'is_at_bank',
         'asked_until',
         'operator_told_at',
         'created_at',

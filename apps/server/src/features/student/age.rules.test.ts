@@ -14,6 +14,7 @@ test.each([
   ['US', 13],
   ['RU', 14],
   ['BY', 16],
+  ['GB', 13],
   ['FR', 15],
   ['DE', 16],
 ])('in %s students decide by themselves from %d', (code, age) => {

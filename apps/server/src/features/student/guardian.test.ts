@@ -1,6 +1,7 @@
 import { getCurrentUserInfo } from '@lumi/contracts/auth'
 import { getChatMessagesList } from '@lumi/contracts/chat'
 import { CONSENT } from '@lumi/contracts/product-rules'
+import { getStudentProfile } from '@lumi/contracts/profile'
 import { getAvailableAgreements } from '@lumi/contracts/reference'
 import {
   askGuardian,
@@ -295,6 +296,9 @@ describe('a corrected date of birth of a student with a consent', () => {
   test('goes to the parent; a yes stores it', async () => {
     const { child, email } = await consented()
     expect(await correct(child)).toEqual({ chatAccess: 'open', isChanged: false })
+    // The student sees that it waits, also after a reload.
+    const profile = () => child.call(getStudentProfile)
+    expect((await profile()).ageToConfirm).toEqual({ birthDate: bornAgo(20), countryId: 1 })
     const [key] = await keysFor(email)
     expect(await open(key!)).toMatchObject({
       kind: 'correction',
@@ -302,6 +306,7 @@ describe('a corrected date of birth of a student with a consent', () => {
     })
     await server.guest().call(decideAsGuardian, { body: { ...key!, decision: 'agree' } })
     expect((await child.call(getConsentStatus)).opensOn).toBe(bornAgo(7))
+    expect(await profile()).not.toHaveProperty('ageToConfirm')
     await expect(open(key!)).rejects.toMatchObject({ code: 'guardian_link_used' })
   })
 

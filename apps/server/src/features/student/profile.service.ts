@@ -21,7 +21,7 @@ import {
   saveProfile,
   updateInstitution,
 } from './profile.store.ts'
-import { getStudent, lockStudent, type StudentRow } from './student.store.ts'
+import { findOpenRequest, getStudent, lockStudent, type StudentRow } from './student.store.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock'> {
   /** Of the `programs` feature: adds the program of the grade. Idempotent. */
@@ -98,7 +98,11 @@ export function createProfileService({ db, clock, addFirstProgram, announceProgr
 
     async getProfile(studentId: string): Promise<StudentProfile> {
       const institutions = await listInstitutions(db, studentId)
+      const asked = await findOpenRequest(db, studentId, 'correction')
+      const { newBirthDate: birthDate = null, newCountryId: countryId = null } = asked ?? {}
+      const isWaiting = asked !== undefined && asked.expiresAt > clock.now() && birthDate !== null && countryId !== null
       return {
+        ...(isWaiting && { ageToConfirm: { birthDate, countryId } }),
         ...personalInfo(await getStudent(db, studentId), institutions),
         institutions: institutions.map(asInstitution),
         subjects: await listSubjects(studentId),

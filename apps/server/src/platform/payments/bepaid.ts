@@ -62,6 +62,8 @@ function asPayment(paymentId: string, transactions: readonly Transaction[]): Pro
     providerPaymentId: paymentId,
     paymentId,
     state: paid ? 'succeeded' : isFailed ? 'failed' : 'open',
+    // A transaction begins when a card was given.
+    isAtBank: !paid && !isFailed,
     failure: isFailed ? (newest.status === 'expired' ? 'expired' : (failures[newest.code ?? ''] ?? 'declined')) : null,
     amountMinor: newest.amount,
     currency: newest.currency,

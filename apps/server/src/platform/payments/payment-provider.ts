@@ -45,6 +45,8 @@ export interface ProviderPayment extends Amount {
   /** Our id, as the provider was told; null: it was made by nobody of us. */
   paymentId: string | null
   state: 'open' | 'succeeded' | 'failed'
+  /** Of an open one: a card was given, and the bank decides. Not set: as far as is known nobody has tried to pay. */
+  isAtBank?: boolean
   failure: ProviderFailure | null
   /** Kept for renewals; null: it was not saved. */
   card: SavedCard | null

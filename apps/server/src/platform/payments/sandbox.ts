@@ -84,6 +84,7 @@ export function createSandbox({
       amountMinor,
       currency,
       state,
+      isAtBank: state === 'open' && row.state !== 'open',
       failure: state === 'failed' ? failure : null,
       card:
         state === 'succeeded' && card !== null

@@ -104,6 +104,7 @@ export function createStripe({ key, webhookSecrets, baseUrl }: Settings): Paymen
       paymentId: session.client_reference_id,
       // A declined card leaves the page open: another one may be tried.
       state: isOver ? 'failed' : 'open',
+      isAtBank: session.status === 'complete',
       failure: isOver ? 'expired' : null,
       amountMinor: session.amount_total ?? 0,
       currency: currencyText(session.currency ?? ''),

@@ -74,6 +74,7 @@ function asPayment(payment: Payment): ProviderPayment {
     providerPaymentId: id,
     paymentId: metadata?.paymentId ?? null,
     state: status === 'succeeded' ? 'succeeded' : status === 'canceled' ? 'failed' : 'open',
+    isAtBank: status === 'waiting_for_capture',
     failure: status === 'canceled' ? (failures[cancellation_details?.reason ?? ''] ?? 'declined') : null,
     amountMinor: minorOf(amount),
     currency: amount.currency,

@@ -8,6 +8,8 @@ import { DemoExchange } from './demo-exchange.tsx'
 interface AuthPageProps {
   /** The slogan on the board. */
   title: string
+  /** One sentence under the slogan: what this is. */
+  about?: string | undefined
   /** Title of the form; phones show only the title of the board. Absent if the content has its own. */
   heading?: string | undefined
   /** Language and theme; passed in by the route because they belong to another feature. */
@@ -16,7 +18,7 @@ interface AuthPageProps {
 }
 
 /** The frame of guest pages: the green board with a sample exchange, and the form on a sheet beside or over it. */
-export function AuthPage({ title, heading, tools, children }: AuthPageProps) {
+export function AuthPage({ title, about, heading, tools, children }: AuthPageProps) {
   return (
     <div className={`${styles.page} page-transition`}>
       <header className={`${styles.hero} board`}>
@@ -27,6 +29,7 @@ export function AuthPage({ title, heading, tools, children }: AuthPageProps) {
         <h1 className={styles.title} tabIndex={-1}>
           <Phrases>{title}</Phrases>
         </h1>
+        {about && <p className={styles.about}>{about}</p>}
         <DemoExchange className={styles.demo} />
         <Lumi mood="happy" className={styles.peek} />
       </header>

@@ -1,7 +1,7 @@
 import { login } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
 import { Link, useNavigate } from '@tanstack/react-router'
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { api } from '../../lib/api.ts'
 import { errorText, notifyError } from '../../lib/errors.ts'
@@ -17,6 +17,8 @@ import styles from './form.module.css'
 import { useKnownEmail } from './known-email.ts'
 import { pendingSignUp } from './pending-sign-up.ts'
 import { SocialButtons } from './social/social-buttons.tsx'
+
+const isOpenedElsewhere = ({ ctrlKey, metaKey, shiftKey }: MouseEvent) => ctrlKey || metaKey || shiftKey
 
 export function LoginScreen({ tools }: { tools: ReactNode }) {
   const { t } = useTranslation('auth')
@@ -42,7 +44,11 @@ export function LoginScreen({ tools }: { tools: ReactNode }) {
 
   function failed(error: unknown) {
     if (error instanceof AppError && error.code === 'auth_invalid_login') {
-      notify({ kind: 'bad', text: errorText(error), detail: t('login.mismatch') })
+      notify({
+        kind: 'bad',
+        text: errorText(error),
+        detail: t(matchMedia('(pointer: coarse)').matches ? 'login.mismatchTouch' : 'login.mismatch'),
+      })
       return { password: 'mismatch' }
     }
     notifyError(error, 'login_failed')
@@ -71,7 +77,17 @@ export function LoginScreen({ tools }: { tools: ReactNode }) {
           // The notice at the top already says what is wrong.
           errorTexts={{ mismatch: '' }}
         />
-        <Link to="/restore" className={`${styles.link} ${styles.right}`}>
+        <Link
+          to="/restore"
+          // What is typed here need not be typed again there.
+          onClick={(event) => {
+            const typed = new FormData(event.currentTarget.closest('form') ?? undefined).get('email')
+            if (typeof typed !== 'string' || typed === '' || isOpenedElsewhere(event)) return
+            event.preventDefault()
+            void navigate({ to: '/restore', state: { email: typed } })
+          }}
+          className={`${styles.link} ${styles.right}`}
+        >
           {t('login.forgot')}
         </Link>
         <SubmitButton busy={t('login.busy')}>{t('login.submit')}</SubmitButton>

@@ -15,7 +15,7 @@ export function Outcome({ mood, title, text, children }: OutcomeProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
-    <div className={styles.outcome}>
+    <div className={styles.outcome} data-outcome>
       <Lumi mood={mood} className={styles.lumi} />
       <h2 ref={heading} tabIndex={-1}>
         <Phrases>{title}</Phrases>

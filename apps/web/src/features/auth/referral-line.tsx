@@ -1,4 +1,6 @@
+import { REFERRAL } from '@lumi/contracts/product-rules'
 import { useSyncExternalStore } from 'react'
+import { runtimeConfig } from '../../lib/config.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { isInvited } from '../../lib/referral.ts'
 import { GiftIcon } from '../../ui/icons/gift.tsx'
@@ -14,7 +16,11 @@ export function ReferralLine() {
   return (
     <p className={styles.invited}>
       <GiftIcon size={20} />
-      <span>{t('signup.invited')}</span>
+      <span>
+        {runtimeConfig().sellsPlans
+          ? t('signup.invited', { percent: REFERRAL.friendDiscountPercent })
+          : t('signup.welcome')}
+      </span>
     </p>
   )
 }

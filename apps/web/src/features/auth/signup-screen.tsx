@@ -86,7 +86,12 @@ export function SignupScreen({ tools }: { tools: ReactNode }) {
   }
 
   return (
-    <AuthPage title={t('signup.title')} heading={pending ? undefined : t('signup.form')} tools={tools}>
+    <AuthPage
+      title={t('signup.title')}
+      about={pending ? undefined : t('signup.about')}
+      heading={pending ? undefined : t('signup.form')}
+      tools={tools}
+    >
       {pending ? (
         <Suspense>
           <SignUpWaiting pending={pending} onStartOver={startOver} />

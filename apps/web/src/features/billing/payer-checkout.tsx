@@ -1,4 +1,11 @@
-import { buyAsPayer, type PayerPage, type PeriodMonths, periodMonths, type TariffPeriod } from '@lumi/contracts/billing'
+import {
+  buyAsPayer,
+  type PayerPage,
+  type PaymentFailure,
+  type PeriodMonths,
+  periodMonths,
+  type TariffPeriod,
+} from '@lumi/contracts/billing'
 import { AppError } from '@lumi/contracts/errors'
 import { useState } from 'react'
 import * as z from 'zod/mini'
@@ -7,12 +14,13 @@ import { notifyError } from '../../lib/errors.ts'
 import { Button } from '../../ui/button.tsx'
 import { Form, SubmitButton } from '../../ui/form.tsx'
 import { CheckIcon } from '../../ui/icons/check.tsx'
+import { CloseIcon } from '../../ui/icons/close.tsx'
 import { TextField } from '../../ui/text-field.tsx'
 import { Charges, CheckoutConsent, consentFields, consentOf } from './auto-payment.tsx'
 import { isPaid, type PaidTariffId } from './billing.api.ts'
 import styles from './billing.module.css'
 import { leaveFor, untilShownAgain } from './go-to-checkout.ts'
-import type { PayerLink } from './payer-link.ts'
+import { type PayerLink, payerEmail } from './payer-link.ts'
 import { PeriodSwitch } from './period-switch.tsx'
 import { PlanCards } from './plan-cards.tsx'
 import { useBillingWords } from './use-billing-words.ts'
@@ -31,18 +39,20 @@ export function PayerCheckout({ page, link, onStale }: PayerCheckoutProps) {
   const { t, day } = useBillingWords()
   const { tariffs, wish } = page
   const sold = tariffs.filter(({ tariffId, periods }) => isPaid(tariffId) && periods.length > 0)
+  // Declined, or gone back: what was chosen stays chosen. Before that, it is what the student wishes.
+  const start = page.payment ?? wish
   const [months, setMonths] = useState<PeriodMonths>(
-    () => periodMonths.find((count) => count === wish.months) ?? usualMonths,
+    () => periodMonths.find((count) => count === start.months) ?? usualMonths,
   )
   const periodOf = (tariffId: string) =>
     sold.find((each) => each.tariffId === tariffId)?.periods.find((each) => each.months === months)
-  const [chosen, setChosen] = useState(wish.tariffId)
+  const [chosen, setChosen] = useState(start.tariffId)
   const buyable = sold.filter(({ tariffId }) => periodOf(tariffId)?.step === 'buy')
   const tariff = buyable.find(({ tariffId }) => tariffId === chosen) ?? buyable[0]
   const period = tariff && periodOf(tariff.tariffId)
   return (
     <>
-      {page.payment?.status === 'Error' && <p role="status">{t('pay.failed')}</p>}
+      {page.payment?.failure && <Refused failure={page.payment.failure} />}
       <PeriodSwitch tariffs={sold} months={months} onChange={setMonths} />
       <PlanCards
         tariffs={sold}
@@ -83,6 +93,23 @@ export function PayerCheckout({ page, link, onStale }: PayerCheckoutProps) {
   )
 }
 
+/** Why it was not paid. What the payer has closed or replaced needs no word. */
+function Refused({ failure }: { failure: PaymentFailure }) {
+  const { t } = useBillingWords()
+  if (failure === 'given_up' || failure === 'replaced') return null
+  return (
+    <div className={styles.notice} role="status">
+      <CloseIcon />
+      <div>
+        <b>{t('pay.failed')}</b>
+        <p>
+          {t(`status.failure.${failure}`)} {failure !== 'check_failed' && t('pay.failedAgain')}
+        </p>
+      </div>
+    </div>
+  )
+}
+
 interface PayFormProps extends PayerCheckoutProps {
   tariffId: PaidTariffId
   name: string
@@ -117,6 +144,7 @@ function PayForm({ page, link, tariffId, name, period, onStale }: PayFormProps) 
             },
           })
           if (checkoutUrl === null) return onStale()
+          payerEmail.keep(email)
           leaveFor(checkoutUrl)
           await untilShownAgain()
         }}
@@ -135,6 +163,7 @@ function PayForm({ page, link, tariffId, name, period, onStale }: PayFormProps) 
           type="email"
           label={t('pay.email')}
           hint={t('pay.emailHint')}
+          defaultValue={payerEmail.get()}
           autoComplete="email"
           autoCapitalize="none"
           spellCheck="false"

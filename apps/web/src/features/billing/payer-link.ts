@@ -5,6 +5,7 @@ export interface PayerLink {
 }
 
 const storageKey = 'payerLink'
+const emailKey = 'payerEmail'
 
 /**
  * Takes the link out of the address bar. It is kept for this tab: a reload needs it, and so does the way back from the
@@ -34,4 +35,25 @@ function kept(): PayerLink | null {
   } catch {
     return null
   }
+}
+
+/**
+ * The address that was typed here, for the way back from the page of the payment service. Kept in this tab only: the student
+ * may hold the link as well, so the server must not tell it.
+ */
+export const payerEmail = {
+  get(): string {
+    try {
+      return sessionStorage.getItem(emailKey) ?? ''
+    } catch {
+      return ''
+    }
+  },
+  keep(email: string): void {
+    try {
+      sessionStorage.setItem(emailKey, email)
+    } catch (cause) {
+      console.warn('The address cannot be kept', cause)
+    }
+  },
 }

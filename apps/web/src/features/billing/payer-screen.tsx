@@ -1,4 +1,4 @@
-import { cancelAsPayer, getPayerPage, type PayerPage } from '@lumi/contracts/billing'
+import { cancelAsPayer, getPayerPage, giveUpAsPayer, type PayerPage } from '@lumi/contracts/billing'
 import { AppError, type ErrorCode } from '@lumi/contracts/errors'
 import { type ReactNode, useCallback, useEffect, useState } from 'react'
 import { api } from '../../lib/api.ts'
@@ -65,37 +65,62 @@ function Opened({ link, tools }: { link: PayerLink; tools: ReactNode }) {
     )
   }
   if (page.state === 'paid') return <PaidPage page={page} link={link} tools={tools} onPage={setPage} />
-  if (isWaiting) return <WaitingPage page={page} tools={tools} />
+  if (isWaiting) return <WaitingPage page={page} link={link} tools={tools} onPage={setPage} />
+  const { firstName, student } = page
   return (
-    <PayerFrame mood="calm" title={t('pay.title', { student: page.student })} text={t('pay.text')} tools={tools}>
+    <PayerFrame
+      mood="calm"
+      title={firstName === undefined ? t('pay.title') : t('pay.titleNamed', { name: firstName })}
+      // A word joiner: the shortened address is one word.
+      text={t('pay.text', { student: student.replace('…', '…\u2060') })}
+      tools={tools}
+    >
       <PayerCheckout page={page} link={link} onStale={load} />
     </PayerFrame>
   )
 }
 
-function WaitingPage({ page: { payment, checkoutUrl }, tools }: { page: PayerPage; tools: ReactNode }) {
-  const { t } = useBillingWords()
-  return (
-    <PayerFrame mood="thinking" title={t('pay.waitTitle')} text={t('pay.waitText')} tools={tools}>
-      {payment && <PaymentLines payment={payment} />}
-      {checkoutUrl !== null && (
-        <Button variant="secondary" size="lg" full onClick={() => leaveFor(checkoutUrl)}>
-          {t('status.toBank')}
-        </Button>
-      )}
-    </PayerFrame>
-  )
-}
-
-interface PaidPageProps {
+interface LinkedPageProps {
   page: PayerPage
   link: PayerLink
   tools: ReactNode
   onPage: (page: PayerPage) => void
 }
 
+/** The bank decides, or nobody has paid: who goes back from the payment page may go on, or choose something else. */
+function WaitingPage({ page: { payment, checkoutUrl }, link, tools, onPage }: LinkedPageProps) {
+  const { t } = useBillingWords()
+  const [isBusy, run] = useAction()
+  if (payment?.isAtBank) {
+    return (
+      <PayerFrame mood="thinking" title={t('pay.waitTitle')} text={t('pay.waitText')} tools={tools}>
+        <PaymentLines payment={payment} />
+      </PayerFrame>
+    )
+  }
+  return (
+    <PayerFrame mood="calm" title={t('pay.unpaidTitle')} text={t('pay.unpaidText')} tools={tools}>
+      {payment && <PaymentLines payment={payment} />}
+      {checkoutUrl !== null && (
+        <Button size="lg" full onClick={() => leaveFor(checkoutUrl)}>
+          {t('pay.goOn')}
+        </Button>
+      )}
+      <Button
+        variant="secondary"
+        size="lg"
+        full
+        busy={isBusy && t('pay.givingUp')}
+        onClick={() => run(async () => onPage(await api(giveUpAsPayer, { body: link })))}
+      >
+        {t('pay.giveUp')}
+      </Button>
+    </PayerFrame>
+  )
+}
+
 /** Who pays can also stop paying, without the account of the student. */
-function PaidPage({ page: { payment, renewsAt, renewsFor }, link, tools, onPage }: PaidPageProps) {
+function PaidPage({ page: { payment, renewsAt, renewsFor }, link, tools, onPage }: LinkedPageProps) {
   const { t, day, money } = useBillingWords()
   const [isAsking, setIsAsking] = useState(false)
   const [isBusy, run] = useAction()

@@ -29,6 +29,8 @@ export function followPayment(paymentId: string): () => void {
     if (isOver || payment.status === 'WaitingPayment' || awaitedPayment.get() !== paymentId) return
     awaitedPayment.forget(paymentId)
     stop()
+    // Closed by whoever did not want it: that is no failure.
+    if (payment.failure === 'given_up' || payment.failure === 'replaced') return
     await loadWords('billing')
     const say = (key: string) => translate(words.language(), 'billing', key, { name: payment.name })
     if (payment.status === 'Succeeded') notify({ kind: 'good', text: say('status.newsOk') })

@@ -1,9 +1,10 @@
-import type { getPaymentStatus, Payment } from '@lumi/contracts/billing'
+import { type getPaymentStatus, giveUpPayment, type Payment } from '@lumi/contracts/billing'
 import type { ResponseOf } from '@lumi/contracts/endpoint'
 import { AppError } from '@lumi/contracts/errors'
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
+import { useNavigate, useRouter } from '@tanstack/react-router'
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react'
+import { api } from '../../lib/api.ts'
 import { miniApp } from '../../lib/mini-app.ts'
 import { ownPath } from '../../lib/own-path.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
@@ -15,10 +16,11 @@ import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { OfflineStrip } from '../../ui/offline-strip.tsx'
 import { awaitedPayment } from './awaited-payment.ts'
-import { paymentQuery, useBillingNews } from './billing.api.ts'
+import { paymentQuery, refetchBilling, useBillingNews } from './billing.api.ts'
 import { leaveFor } from './go-to-checkout.ts'
 import { PaymentLines } from './payment-lines.tsx'
 import styles from './payment-status.module.css'
+import { useAction } from './use-action.ts'
 import { useBillingWords } from './use-billing-words.ts'
 
 interface PaymentStatusScreenProps {
@@ -106,6 +108,7 @@ function useOwnPage(path: string) {
 const looks = {
   Succeeded: { mood: 'happy', kind: 'good', sign: <SealIcon size={20} /> },
   WaitingPayment: { mood: 'thinking', kind: 'warn', sign: <ClockIcon size={20} /> },
+  unpaid: { mood: 'calm', kind: 'warn', sign: <ClockIcon size={20} /> },
   Error: { mood: 'resting', kind: 'bad', sign: <CloseIcon size={20} /> },
 } as const
 
@@ -115,7 +118,9 @@ function Outcome(shown: Shown) {
   const { t } = useBillingWords()
   const { payment, back } = shown
   const { name, status } = payment
-  const { mood, kind, sign } = looks[status]
+  // Who has gone back from the payment page has not paid, and must not be told that the bank thinks.
+  const look = isUnpaid(payment) ? 'unpaid' : status
+  const { mood, kind, sign } = looks[look]
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => heading.current?.focus(), [])
   return (
@@ -125,14 +130,14 @@ function Outcome(shown: Shown) {
           <Lumi size={92} mood={mood} />
           <span className={styles.stamp} data-kind={kind}>
             {sign}
-            {t(`status.stamp.${status}`)}
+            {t(`status.stamp.${look}`)}
           </span>
         </div>
         <div role="status" className={styles.words}>
           <h1 ref={heading} tabIndex={-1}>
             {status === 'Succeeded'
               ? t('status.ok', { name })
-              : t(status === 'WaitingPayment' ? 'status.wait' : 'status.fail')}
+              : t(titles[payment.failure === 'given_up' ? 'given_up' : look])}
           </h1>
           <p>{textOf(payment, t)}</p>
         </div>
@@ -147,8 +152,22 @@ function Outcome(shown: Shown) {
   )
 }
 
-function textOf({ status, failure }: Payment, t: ReturnType<typeof useBillingWords>['t']): string {
+const titles = {
+  Succeeded: 'status.ok',
+  WaitingPayment: 'status.wait',
+  unpaid: 'status.unpaid',
+  Error: 'status.fail',
+  given_up: 'status.closed',
+} as const
+
+/** A charge of a saved card needs nobody: the bank decides from the start. */
+const isUnpaid = ({ status, kind, isAtBank }: Payment) =>
+  status === 'WaitingPayment' && kind === 'purchase' && !isAtBank
+
+function textOf(payment: Payment, t: ReturnType<typeof useBillingWords>['t']): string {
+  const { status, failure } = payment
   if (status === 'Succeeded') return t('status.okText')
+  if (isUnpaid(payment)) return t('status.unpaidText')
   if (status === 'WaitingPayment') return t('status.waitText')
   if (failure === null) return t('status.notCharged')
   const reason = t(`status.failure.${failure}`)
@@ -170,25 +189,36 @@ function Paid({ back }: { back: string }) {
   )
 }
 
-function Waiting({ checkoutUrl, back }: Shown) {
+function Waiting({ payment, checkoutUrl, back }: Shown) {
   const { t } = useBillingWords()
-  const isOutside = miniApp() !== null && checkoutUrl !== null
+  const navigate = useNavigate()
+  const [isBusy, run] = useAction()
+  const giveUp = async () => {
+    const { paymentId } = payment
+    const { payment: ended } = await api(giveUpPayment, { body: { paymentId } })
+    await refetchBilling()
+    if (ended.status !== 'Error') return
+    awaitedPayment.forget(paymentId)
+    await navigate({ to: '/settings/subscription', search: { tab: 'all-plans' } })
+  }
+  const isOpen = isUnpaid(payment)
   return (
     <>
-      {isOutside && (
+      {isOpen && checkoutUrl !== null && (
         <Button size="lg" full onClick={() => leaveFor(checkoutUrl)}>
-          {t('status.openAgain')}
+          {t(miniApp() ? 'status.openAgain' : 'status.goOn')}
         </Button>
       )}
-      <ButtonAnchor {...useOwnPage(back)} variant="secondary" size="lg" full>
+      {isOpen && (
+        <Button variant="secondary" size="lg" full busy={isBusy && t('status.givingUp')} onClick={() => run(giveUp)}>
+          {t('status.giveUp')}
+        </Button>
+      )}
+      <ButtonAnchor {...useOwnPage(back)} variant={isOpen ? 'quiet' : 'secondary'} size="lg" full>
         {t('status.leave')}
       </ButtonAnchor>
-      {checkoutUrl !== null && !isOutside && (
-        <Button variant="quiet" full onClick={() => leaveFor(checkoutUrl)}>
-          {t('status.toBank')}
-        </Button>
-      )}
-      <p className={styles.fine}>{t(isOutside ? 'status.outsideNote' : 'status.waitNote')}</p>
+      {!isOpen && <p className={styles.fine}>{t('status.waitNote')}</p>}
+      {isOpen && miniApp() && <p className={styles.fine}>{t('status.outsideNote')}</p>}
     </>
   )
 }

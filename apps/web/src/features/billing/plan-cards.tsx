@@ -1,5 +1,6 @@
 import type { PeriodMonths, Tariff, TariffId, TariffPeriod } from '@lumi/contracts/billing'
 import type { ReactNode } from 'react'
+import { runtimeConfig } from '../../lib/config.ts'
 import { CheckIcon } from '../../ui/icons/check.tsx'
 import styles from './billing.module.css'
 import { useBillingWords } from './use-billing-words.ts'
@@ -16,28 +17,34 @@ interface PlanCardsProps {
 
 /** Paid tariffs first; from 1024 px side by side, the free one at the left. */
 export function PlanCards({ tariffs, months, onBoard, marksCurrent = true, action }: PlanCardsProps) {
+  const { t } = useBillingWords()
+  // What every plan has is no reason to buy one: it is said once, below.
+  const isVoiceEverywhere = tariffs.every(({ hasVoice }) => hasVoice)
   const ordered = [...tariffs].sort((a, b) => Number(a.tariffId === 'free') - Number(b.tariffId === 'free'))
   return (
-    <ul className={styles.plans}>
-      {ordered.map((tariff) => {
-        const period = tariff.periods.find((each) => each.months === months)
-        return (
-          <li
-            key={tariff.tariffId}
-            className={tariff.tariffId === onBoard ? `${styles.plan} ${styles.hot} board` : styles.plan}
-            data-tariff={tariff.tariffId}
-          >
-            <h3>
-              {tariff.name}
-              {marksCurrent && tariff.isCurrent && <CurrentTag />}
-            </h3>
-            {period && <Price period={period} />}
-            <Features tariff={tariff} />
-            {action(tariff, period)}
-          </li>
-        )
-      })}
-    </ul>
+    <>
+      <ul className={styles.plans}>
+        {ordered.map((tariff) => {
+          const period = tariff.periods.find((each) => each.months === months)
+          return (
+            <li
+              key={tariff.tariffId}
+              className={tariff.tariffId === onBoard ? `${styles.plan} ${styles.hot} board` : styles.plan}
+              data-tariff={tariff.tariffId}
+            >
+              <h3>
+                {tariff.name}
+                {marksCurrent && tariff.isCurrent && <CurrentTag />}
+              </h3>
+              {period && <Price period={period} />}
+              <Features tariff={tariff} showsVoice={!isVoiceEverywhere} />
+              {action(tariff, period)}
+            </li>
+          )
+        })}
+      </ul>
+      <p className={styles.fine}>{t(isVoiceEverywhere ? 'plans.everyPlanVoice' : 'plans.everyPlan')}</p>
+    </>
   )
 }
 
@@ -65,15 +72,16 @@ function Price({ period }: { period: TariffPeriod }) {
   )
 }
 
-function Features({ tariff }: { tariff: Tariff }) {
+function Features({ tariff, showsVoice }: { tariff: Tariff; showsVoice: boolean }) {
   const { t } = useBillingWords()
   const { messagesPerDay, activeSubjects, photosPerDay, hasVoice } = tariff
   const features = [
     messagesPerDay === null ? t('plans.noLimit') : t('plans.messages', { count: messagesPerDay }),
     activeSubjects === null ? t('plans.allSubjects') : t('plans.subjects', { count: activeSubjects }),
-    photosPerDay === null ? t('plans.manyPhotos') : t('plans.photos', { count: photosPerDay }),
-    ...(hasVoice ? [t('plans.voice')] : []),
-    t('plans.checked'),
+    ...(runtimeConfig().readsPictures
+      ? [photosPerDay === null ? t('plans.manyPhotos') : t('plans.photos', { count: photosPerDay })]
+      : []),
+    ...(hasVoice && showsVoice ? [t('plans.voice')] : []),
   ]
   return (
     <ul className={styles.features}>

@@ -16,16 +16,35 @@ const emptyDraft = (type: FeedbackTopic | null): FeedbackDraft => ({
   withMessages: false,
 })
 
-/** Survives leaving the page but not closing the tab: a student who looks something up finds the text again. */
-let kept: FeedbackDraft | null = null
+const storageKey = 'feedbackDraft'
+
+/**
+ * Survives leaving the page and a reload, but not closing the tab: a student who looks something up finds the text again.
+ * Kept with whose it is, and deleted when they leave.
+ */
+export const feedbackDraft = {
+  take(type: FeedbackTopic | null): FeedbackDraft {
+    const kept = read()
+    return kept === null ? emptyDraft(type) : { ...kept, type: type ?? kept.type }
+  },
+  keep(draft: FeedbackDraft | null): void {
+    try {
+      if (draft === null) sessionStorage.removeItem(storageKey)
+      else sessionStorage.setItem(storageKey, JSON.stringify({ ...draft, userId: session.userId() }))
+    } catch (cause) {
+      console.warn('The text cannot be kept', cause)
+    }
+  },
+}
 session.subscribe(() => {
-  if (!session.isSignedIn()) kept = null
+  if (!session.isSignedIn()) feedbackDraft.keep(null)
 })
 
-export const feedbackDraft = {
-  take: (type: FeedbackTopic | null): FeedbackDraft =>
-    kept === null ? emptyDraft(type) : { ...kept, type: type ?? kept.type },
-  keep: (draft: FeedbackDraft | null): void => {
-    kept = draft
-  },
+function read(): FeedbackDraft | null {
+  try {
+    const { userId, ...draft } = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null') ?? {}
+    return userId !== undefined && userId === session.userId() ? (draft as FeedbackDraft) : null
+  } catch {
+    return null
+  }
 }

@@ -26,13 +26,19 @@ export function CarryOn({ programs, inFocus, isBusy, onBegin }: CarryOnProps) {
         </div>
       </div>
     )
-  const { current } = progressOf(program)
+  const { current, currentIndex } = progressOf(program)
+  // Nothing of it was done yet: there is nothing to carry on with.
+  const isBegun = current === undefined || current.mastered > 0 || currentIndex > 0
   const subject = t(`subjects:name.${program.subject}`)
   return (
     <button type="button" className={styles.board} disabled={isBusy} onClick={() => onBegin(program, current)}>
       <Lumi size={56} />
       <span>
-        <strong>{current ? t('learn.carryOn', { topic: current.title }) : t('learn.carryOnChat', { subject })}</strong>
+        <strong>
+          {current
+            ? t(isBegun ? 'learn.carryOn' : 'learn.begin', { topic: current.title })
+            : t('learn.carryOnChat', { subject })}
+        </strong>
         <span>{t('learn.carryOnPlace', { subject, grade: program.grade })}</span>
       </span>
       <RightIcon />

@@ -1,8 +1,8 @@
 import { FIRST_TAUGHT_GRADE, isBeforeFirstTaught, NOT_AT_SCHOOL } from '@lumi/contracts/grades'
 import type { Program, Topic } from '@lumi/contracts/programs'
 import { useQuery } from '@tanstack/react-query'
-import { Link, useNavigate } from '@tanstack/react-router'
-import { useState } from 'react'
+import { Link, useLocation, useNavigate } from '@tanstack/react-router'
+import { useEffect, useRef, useState } from 'react'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { LoadingFailed, Pending } from '../../ui/list-states.tsx'
@@ -110,9 +110,22 @@ interface BarProps {
 
 function Bar({ grade, grades, onGrade }: BarProps) {
   const { t } = useTranslation('programs')
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isWanted = useLocation({ select: ({ hash }) => hash === 'programs' })
+  // "Add a subject" leads here. After the title of the page has taken the focus.
+  useEffect(() => {
+    if (!isWanted) return
+    const frame = requestAnimationFrame(() => {
+      heading.current?.focus({ preventScroll: true })
+      heading.current?.scrollIntoView()
+    })
+    return () => cancelAnimationFrame(frame)
+  }, [isWanted])
   return (
     <div className={styles.bar}>
-      <h2>{t('learn.gradeTitle', { grade })}</h2>
+      <h2 ref={heading} tabIndex={-1}>
+        {t('learn.gradeTitle', { grade })}
+      </h2>
       <label className={styles.grade}>
         <span>{t('learn.grade')}</span>
         <select value={grade} onChange={(event) => onGrade(Number(event.currentTarget.value))} data-testid="grade">

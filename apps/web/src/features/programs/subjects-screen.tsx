@@ -77,7 +77,7 @@ function Shelf({ programs, inFocus, change }: StudentPrograms) {
           </li>
         ))}
         <li>
-          <Link to="/education-center" className={`${styles.cover} ${styles.slot}`}>
+          <Link to="/education-center" hash="programs" className={`${styles.cover} ${styles.slot}`}>
             <AddIcon size={28} />
             <span>{t('subjects.add')}</span>
             {when !== null && <span className={styles.caption}>{t('subjects.addNext', { when })}</span>}

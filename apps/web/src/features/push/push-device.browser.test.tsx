@@ -33,6 +33,8 @@ const config: RuntimeConfig = {
   outboxUrl: null,
   speech: { transcribes: false, reads: false },
   supportEmail: '',
+  readsPictures: false,
+  sellsPlans: false,
   deletionGraceDays: 7,
 }
 const asked = 'isUserPermissionForNotificationsGranted'

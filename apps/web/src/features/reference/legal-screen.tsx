@@ -6,8 +6,10 @@ import { showDayInWords } from '../../lib/dates.ts'
 import { errorText } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { usePageTitle } from '../../lib/page-title.ts'
+import { session } from '../../lib/session.ts'
 import { useTryAgain } from '../../lib/use-try-again.ts'
 import { Button } from '../../ui/button.tsx'
+import { BackIcon } from '../../ui/icons/back.tsx'
 import { DocumentIcon } from '../../ui/icons/document.tsx'
 import { Lumi } from '../../ui/lumi.tsx'
 import { GuestFrame } from '../../ui/parent-page.tsx'
@@ -22,6 +24,10 @@ function LegalPage({ agreements, currentId, children }: LegalPageProps) {
   return (
     <GuestFrame tools={<PageTools />} className={styles.wrap}>
       <div className={styles.aside}>
+        <Link to={session.isSignedIn() ? '/settings' : '/'} className={styles.back}>
+          <BackIcon size={20} />
+          {t('back')}
+        </Link>
         <h1 tabIndex={-1}>{t('title')}</h1>
         {agreements.length > 0 && (
           <nav aria-label={t('list')}>

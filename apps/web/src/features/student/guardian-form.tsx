@@ -10,6 +10,7 @@ import { TextField } from '../../ui/text-field.tsx'
 import styles from './closed-page.module.css'
 import { ClosedPage } from './closed-page.tsx'
 import { askParent } from './student.api.ts'
+import { typedParent } from './typed-parent.ts'
 
 interface GuardianFormProps {
   status: ConsentStatus
@@ -57,7 +58,7 @@ export function GuardianForm({ status, tools, below, onSent, onBack }: GuardianF
         <SubmitButton busy={t('guardian.busy')}>{t('guardian.submit')}</SubmitButton>
         {onBack && status.request && (
           <Button variant="quiet" full onClick={onBack}>
-            {t('guardian.back', { email: status.request.maskedEmail })}
+            {t('guardian.back', { email: typedParent.shown(status.request.maskedEmail) })}
           </Button>
         )}
       </Form>

@@ -9,12 +9,13 @@ import { loadCurrentUser } from '../../lib/current-user.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { notify } from '../../lib/notifications.ts'
 import { queryClient } from '../../lib/queries.ts'
+import { session } from '../../lib/session.ts'
 import { settings } from '../../lib/storage.ts'
 import styles from './onboarding.module.css'
 import { type Answers, deleteDraft, type Start, type Step, saveDraft, steps, storable } from './onboarding-draft.ts'
 import { OnboardingFrame } from './onboarding-frame.tsx'
 import { AgeQuestion, GenderQuestion, GradeQuestion, NameQuestion } from './onboarding-questions.tsx'
-import { onboarding } from './onboarding-state.ts'
+import { onboarding, putOff } from './onboarding-state.ts'
 
 /** One question per page. Every keystroke is stored, so a closed tab loses nothing. */
 export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject: () => void }) {
@@ -46,8 +47,10 @@ export function OnboardingDialog({ start, onSubject }: { start: Start; onSubject
   async function later() {
     const now = typed()
     await saveDraft({ step, answers: unsent(now, start.known) })
+    putOff.keep(session.userId())
     onboarding.become('put-off')
-    notify({ kind: 'neutral', text: t('saved') })
+    // Birthday and country are asked for at once, without them there is no chat: nothing is put off yet.
+    if (chatAccess.get() === 'open') notify({ kind: 'neutral', text: t('saved') })
   }
 
   async function finish(educationYear: number) {

@@ -1,4 +1,5 @@
-import { type ReactNode, useEffect, useRef } from 'react'
+import { useRouter } from '@tanstack/react-router'
+import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { BackIcon } from '../../ui/icons/back.tsx'
@@ -30,6 +31,25 @@ export function OnboardingFrame({ labelKey, position, count, onBack, onLater, ch
       element.close()
     }
   }, [])
+  // The way back of the browser leads to the question before, as the arrow does; from the first one it leaves.
+  const history = useRouter({ warn: false })?.history
+  const goBack = useEffectEvent(() => {
+    if (!onBack || openSheets.top() !== dialog.current) return false
+    onBack()
+    return true
+  })
+  useEffect(
+    () => history?.block({ enableBeforeUnload: false, blockerFn: ({ action }) => action === 'BACK' && goBack() }),
+    [history],
+  )
+  // After a start at this address there is nothing of this page to go back to: one entry that the way back is taken from.
+  const hasBack = onBack !== undefined
+  const hasEntry = useRef(false)
+  useEffect(() => {
+    if (!hasBack || hasEntry.current || !history) return
+    hasEntry.current = true
+    history.push(history.location.href)
+  }, [hasBack, history])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another field
   useEffect(() => {
     const fields = dialog.current?.querySelector('form')

@@ -5,10 +5,11 @@ import { type ComponentType, lazy, Suspense, useEffect, useEffectEvent, useState
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
 import { loadWords } from '../../lib/i18n/words.ts'
+import { session } from '../../lib/session.ts'
 import { agreementsToAccept, useSignedInUser } from '../../lib/signed-in-user.ts'
 import { settings } from '../../lib/storage.ts'
 import { type Draft, deleteDraft, loadDraft, type Start, saveDraft, startOf, storable } from './onboarding-draft.ts'
-import { onboarding } from './onboarding-state.ts'
+import { onboarding, putOff } from './onboarding-state.ts'
 
 interface OnboardingProps {
   /** Called when the student has a first subject. */
@@ -97,8 +98,10 @@ function useProgramList(onSubject: () => void) {
   const look = useEffectEvent(async () => {
     if (settings.get('isOnboarded') === 'true') return onboarding.become('over')
     const { programs, isTooEarly } = await api(getOnboardingPrograms)
-    if (programs.length === 0)
-      return onboarding.get() === 'unknown' && onboarding.become(isTooEarly ? 'too-early' : 'asking')
+    if (programs.length === 0) {
+      const next = isTooEarly ? 'too-early' : putOff.has(session.userId()) ? 'put-off' : 'asking'
+      return onboarding.get() === 'unknown' && onboarding.become(next)
+    }
     settings.set('isOnboarded', 'true')
     // Finished on another device while this one was asking.
     if (onboarding.get() === 'asking') onSubject()

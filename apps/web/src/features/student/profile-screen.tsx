@@ -78,7 +78,9 @@ interface LinesProps {
 
 function About({ profile, onOpen }: LinesProps) {
   const { t, i18n } = useTranslation('profile')
-  const { name, birthDate, gender, city, countryId } = profile
+  const { name, birthDate, gender, city, countryId, ageToConfirm } = profile
+  const day = birthDate === null ? t('notTold') : showDay(birthDate, i18n.language)
+  const wanted = ageToConfirm && showDay(ageToConfirm.birthDate, i18n.language)
   return (
     <Section title={t('about')}>
       <List>
@@ -95,7 +97,7 @@ function About({ profile, onOpen }: LinesProps) {
           <RowButton
             icon={<CalendarIcon size={26} />}
             title={t('birthDate.title')}
-            caption={birthDate === null ? t('notTold') : showDay(birthDate, i18n.language)}
+            caption={wanted === undefined || wanted === day ? day : t('birthDate.waiting', { day, wanted })}
             onClick={() => onOpen('age')}
             opens
           />

@@ -7,6 +7,7 @@ import {
 } from '@lumi/contracts/student'
 import { api } from '../../lib/api.ts'
 import { chatAccess } from '../../lib/chat-access.ts'
+import { typedParent } from './typed-parent.ts'
 
 /** Every response also says whether the chat is open now. */
 const adopt = (status: ConsentStatus): ConsentStatus => {
@@ -16,7 +17,11 @@ const adopt = (status: ConsentStatus): ConsentStatus => {
 
 export const loadConsentStatus = () => api(getConsentStatus).then(adopt)
 
-export const askParent = (body: { email: string; language: 'en' | 'ru' }) => api(askGuardian, { body }).then(adopt)
+export async function askParent(body: { email: string; language: 'en' | 'ru' }): Promise<ConsentStatus> {
+  const status = await api(askGuardian, { body })
+  typedParent.keep(body.email)
+  return adopt(status)
+}
 
 export const writeToParentAgain = () => api(resendGuardianMail).then(adopt)
 

@@ -11,6 +11,7 @@ import { MailIcon } from '../../ui/icons/mail.tsx'
 import styles from './closed-page.module.css'
 import { ClosedPage } from './closed-page.tsx'
 import { writeToParentAgain } from './student.api.ts'
+import { typedParent } from './typed-parent.ts'
 
 interface WaitingScreenProps {
   request: NonNullable<ConsentStatus['request']>
@@ -28,7 +29,7 @@ export function WaitingScreen({ request, tools, below, onChanged, onOther }: Wai
     <ClosedPage
       mood="calm"
       title={t('waiting.title')}
-      text={rich(t('waiting.text', { email: request.maskedEmail }), { b: bold })}
+      text={rich(t('waiting.text', { email: typedParent.shown(request.maskedEmail) }), { b: bold })}
       tools={tools}
     >
       <section className={styles.steps}>

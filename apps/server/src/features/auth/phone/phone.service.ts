@@ -57,6 +57,7 @@ export function createPhoneService(dependencies: PhoneDependencies) {
   const hashNumber = (phone: string) => createHmac('sha256', pepper).update(phone).digest('base64url')
   const hashCode = (orderId: string, code: string) => fingerprint(env.secretKey, `phone ${orderId} ${code}`)
   const isOffered = sms.channels.length > 0
+  const isServed = (countryId: number) => countries.includes(countryCode(countryId) ?? '')
 
   jobs.define<{ orderId: string }>(job, async ({ orderId }) => {
     const order = await takeOrder(db, orderId, clock.now())
@@ -168,6 +169,12 @@ export function createPhoneService(dependencies: PhoneDependencies) {
   }
 
   return {
+    /**
+     * For whom the trial is offered: in a country whose numbers are not taken it would be a dead end. A number from
+     * elsewhere, perhaps of a parent, is taken all the same.
+     */
+    trialDaysIn: (countryId: number) => (isOffered && isServed(countryId) ? env.trialDays : null),
+
     async get(student: SignedInStudent) {
       const own = countryCode(student.countryId)
       const row = await findVerification(db, student.id)
@@ -175,7 +182,7 @@ export function createPhoneService(dependencies: PhoneDependencies) {
         trial: await trialOf(student),
         channels: [...sms.channels],
         countries: countries.toSorted((one, other) => Number(other === own) - Number(one === own)),
-        isOwnCountryServed: own !== undefined && countries.includes(own),
+        isOwnCountryServed: isServed(student.countryId),
         verification: row ? shown(row) : null,
       }
     },

@@ -1,3 +1,4 @@
+import { getCurrentProducts } from '@lumi/contracts/billing'
 import { countryIdOf } from '@lumi/contracts/countries'
 import {
   confirmPhoneByCode,
@@ -109,6 +110,16 @@ describe('the trial by phone [A03][K01]', () => {
   ])('%s is refused: %s (%s) [V02]', async (phone, code) => {
     const client = await server.signIn()
     await expect(send(client, phone)).rejects.toMatchObject({ code })
+  })
+
+  test('the trial is offered only where a number of the own country is taken', async () => {
+    const offered = async (country: string) => {
+      const client = await server.signIn(aStudent({ countryId: countryIdOf(country)! }))
+      const { plan } = await client.call(getCurrentProducts)
+      return [plan.trial.isOpen, (await state(client)).isOwnCountryServed, (await state(client)).countries[0]]
+    }
+    expect(await offered('BY')).toEqual([true, true, 'BY'])
+    expect((await offered('GB')).slice(0, 2)).toEqual([false, false])
   })
 
   test('a number of another country than the student’s is fine: a parent may live elsewhere', async () => {

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { getUsageHistory } from '@lumi/contracts/billing'
+import { getCurrentStudentUsage, getUsageHistory } from '@lumi/contracts/billing'
 import { deleteMessage, getChatMessagesList, sendMessage, undoDelete, uploadImage } from '@lumi/contracts/chat'
+import { getRuntimeConfig } from '@lumi/contracts/config'
 import type { ErrorBody } from '@lumi/contracts/errors'
 import { PICTURE } from '@lumi/contracts/picture-limits'
 import { exportData } from '@lumi/contracts/privacy'
@@ -327,8 +328,30 @@ describe('how long a picture is kept [SR19]', () => {
   })
 })
 
-test('the free plan takes 3 photos a day: each once, none more of uploads at once, and new ones at midnight of the student [C02]', async () => {
+/** Settings of a deployment whose model reads pictures; it is never asked here. */
+const seeing = {
+  LUMI_MODEL: 'openai-compatible',
+  LUMI_MODEL_BASE_URL: 'http://127.0.0.1:9',
+  LUMI_MODEL_NAME: 'fake',
+  LUMI_MODEL_KEY: 'a key',
+  LUMI_MODEL_SEES: 'on',
+}
+
+test('where no model reads pictures, photos count against no day and are not promised', async () => {
   const own = await startTestServer()
+  try {
+    const student = await own.signIn()
+    for (let photos = 0; photos < 4; photos++) await uploaded(student)
+    const { photos } = await student.call(getCurrentStudentUsage)
+    expect([photos.perDay, photos.left > 3]).toEqual([null, true])
+    expect((await student.call(getRuntimeConfig)).readsPictures).toBe(false)
+  } finally {
+    await own.close()
+  }
+})
+
+test('the free plan takes 3 photos a day: each once, none more of uploads at once, and new ones at midnight of the student [C02]', async () => {
+  const own = await startTestServer(seeing)
   try {
     const student = await own.signIn()
     const ids = Array.from({ length: 6 }, () => randomUUID())

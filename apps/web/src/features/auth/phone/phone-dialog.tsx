@@ -233,10 +233,12 @@ function Started({ lastDay, gives }: { lastDay: string; gives: Trial['gives'] })
           <ChatIcon />
           {messagesPerDay === null ? t('gains.noLimit') : t('gains.messages', { count: messagesPerDay })}
         </li>
-        <li>
-          <CameraIcon />
-          {photosPerDay === null ? t('gains.manyPhotos') : t('gains.photos', { count: photosPerDay })}
-        </li>
+        {runtimeConfig().readsPictures && (
+          <li>
+            <CameraIcon />
+            {photosPerDay === null ? t('gains.manyPhotos') : t('gains.photos', { count: photosPerDay })}
+          </li>
+        )}
         <li>
           <LearnIcon />
           {activeSubjects === null ? t('gains.allSubjects') : t('gains.subjects', { count: activeSubjects })}

@@ -11,11 +11,6 @@ import styles from './phone.module.css'
 
 const PhoneDialog = lazyPart(() => import('./phone-dialog.tsx'))
 
-const namesOf = (countries: readonly string[], language: string) => {
-  const names = new Intl.DisplayNames(language, { type: 'region' })
-  return new Intl.ListFormat(language).format(countries.map((code) => names.of(code) ?? code))
-}
-
 /**
  * The trial while it can be started, with its dialog, and its last day while it runs. Shows nothing else, so any page may
  * have it; the route loads the words of `phone`.
@@ -27,7 +22,9 @@ export function TrialOffer() {
   const [isOpen, setIsOpen] = useState(false)
   const { state, days, lastDay } = data?.trial ?? {}
   // The dialog shows its own end after the trial has begun.
-  if (!isOpen && state !== 'available' && state !== 'active') return null
+  // Where no number of the student's country is taken, the offer would be a dead end.
+  const isOffered = state === 'available' && data?.isOwnCountryServed
+  if (!isOpen && !isOffered && state !== 'active') return null
   return (
     <>
       <section className={styles.offer} aria-label={t('offer.label')}>
@@ -38,9 +35,6 @@ export function TrialOffer() {
             <div>
               <h2>{t('title', { count: days ?? 0 })}</h2>
               <p>{t('offer.about')}</p>
-              {data && !data.isOwnCountryServed && (
-                <p>{t('offer.numbersOf', { countries: namesOf(data.countries, i18n.language) })}</p>
-              )}
             </div>
             <Button size="md" onClick={() => setIsOpen(true)}>
               {t('offer.start')}

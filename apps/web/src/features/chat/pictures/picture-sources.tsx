@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { runtimeConfig } from '../../../lib/config.ts'
 import { useTranslation } from '../../../lib/i18n/use-translation.ts'
 import { CameraIcon } from '../../../ui/icons/camera.tsx'
 import { ImageIcon } from '../../../ui/icons/image.tsx'
@@ -23,6 +24,7 @@ export default function PictureSources({ onFiles, onClose }: PictureSourcesProps
   }
   return (
     <Sheet title={t('sources')} onClose={onClose}>
+      {!runtimeConfig().readsPictures && <p className={styles.unread}>{t('unread')}</p>}
       <div className={styles.sources}>
         <button type="button" data-autofocus onClick={() => camera.current?.click()}>
           <CameraIcon />

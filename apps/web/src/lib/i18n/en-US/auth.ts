@@ -26,7 +26,10 @@ export default {
     busy: 'Creating',
     haveAccount: 'Already have an account?',
     logIn: 'Log in',
-    invited: 'A friend invited you. Welcome!',
+    about:
+      'Lumi is an AI tutor for math, physics and chemistry: it helps you get to the answer yourself, step by step.',
+    welcome: 'A friend invited you. Welcome!',
+    invited: 'A friend invited you: your first payment will cost {{percent}}% less. Learning is free.',
   },
   sent: {
     title: 'Check your mail',
@@ -62,6 +65,7 @@ export default {
     submit: 'Log in',
     busy: 'Logging in',
     mismatch: "This email and password don't match. Check for Caps Lock.",
+    mismatchTouch: "This email and password don't match. The eye shows what you typed.",
     forgot: 'Forgot password?',
     newHere: 'New here?',
     create: 'Create an account',

@@ -43,7 +43,6 @@ export default {
   offer: {
     label: 'Trial',
     about: 'Confirm a phone number. No card, and nothing to cancel.',
-    numbersOf: 'Numbers from these countries only: {{countries}}.',
     start: 'Start the trial',
     active: 'Your trial is on until <b>{{date}}</b>.',
   },

@@ -9,6 +9,7 @@ export default {
   edit: 'Crop or rotate picture {{number}}',
   remove: 'Remove picture {{number}}',
   sources: 'Add a picture',
+  unread: 'Lumi cannot read pictures here. You can send one with a message, but type the task in words too.',
   camera: 'Take a photo',
   files: 'Choose pictures',
   problem: {

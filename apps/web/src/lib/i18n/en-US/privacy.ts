@@ -49,7 +49,7 @@ export default {
     title: 'You are signed out everywhere',
     text: 'Your account will be deleted on <b>{{when}}</b>. We have sent you a mail about it. Changed your mind? Log in before then.',
     gone: 'Your account is being deleted right now. We will send a last mail when it is done.',
-    logIn: 'Log in and keep it',
+    logIn: 'Log in',
     home: 'To the start page',
   },
 } as const

@@ -15,6 +15,7 @@ export default {
     change: 'Birthday and country',
     about:
       'Both decide whether a parent has to agree. A change that would make you older goes to the parent who agreed.',
+    waiting: '{{day}}. Your parent is asked about {{wanted}}',
     asked: 'We have written to your parent. Until they agree, everything stays as it is',
   },
   gender: { title: 'Girl or boy', female: 'Girl', male: 'Boy', unset: 'Rather not say' },

@@ -3,6 +3,7 @@ export default {
   learn: {
     title: 'Learn',
     carryOn: 'Carry on with {{topic}}',
+    begin: 'Start with {{topic}}',
     carryOnPlace: '{{subject}}, grade {{grade}}',
     carryOnChat: 'Carry on with {{subject}}',
     choose: 'Choose a subject below',
@@ -31,7 +32,7 @@ export default {
     all: 'All topics',
     tooEarly: "You are in grade {{own}}. Lumi's lessons start at grade {{first}}.",
     topicsByTutor: 'With the online tutor also: {{topics}}.',
-    unavailable: 'These need the online tutor, which is not set up here yet: {{subjects}}.',
+    unavailable: 'Not here yet: {{subjects}}.',
   },
   subjects: {
     title: 'My subjects',

@@ -6,6 +6,7 @@ export default {
   learn: {
     title: 'Учёба',
     carryOn: 'Дальше: {{topic}}',
+    begin: 'Начать: {{topic}}',
     carryOnPlace: '{{subject}}, {{grade}} класс',
     carryOnChat: 'Дальше: {{subject}}',
     choose: 'Выбери предмет ниже',
@@ -36,7 +37,7 @@ export default {
     all: 'Все темы',
     tooEarly: 'Твой класс — {{own}}-й. Уроки Луми начинаются с {{first}} класса.',
     topicsByTutor: 'С онлайн-учителем ещё: {{topics}}.',
-    unavailable: 'Этим предметам нужен онлайн-учитель, которого здесь пока нет: {{subjects}}.',
+    unavailable: 'Здесь пока нет: {{subjects}}.',
   },
   subjects: {
     title: 'Мои предметы',

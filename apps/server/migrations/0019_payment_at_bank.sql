@@ -1,0 +1,1 @@
+ALTER TABLE "payments" ADD COLUMN "is_at_bank" boolean DEFAULT false NOT NULL;
