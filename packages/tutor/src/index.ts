@@ -79,6 +79,7 @@ export function takeTurn(sent: TurnInput, engines?: Engines): TutorTurn {
       timeZone,
       learner: input.learner ?? beginner,
       program: input.program,
+      ...(input.isLed && { isLed: true as const }),
       events: [],
     }
   }

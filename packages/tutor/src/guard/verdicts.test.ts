@@ -6,8 +6,9 @@ import { sealOf, withDeclared } from './seal.ts'
 /** A task, the student's next message, the noted answer: what becomes of a reply. */
 function findingOf(task: string, message: string, answer: string, reply: string) {
   const language = /[а-я]/i.test(task) ? 'ru' : 'en'
-  const before = takeTurn({ text: task, interfaceLanguage: language, state: startSession(), seed: 's', now: 0 })
-  const turn = takeTurn({ text: message, interfaceLanguage: language, state: before.state, seed: 't', now: 0 })
+  const led = { interfaceLanguage: language, now: 0, isLed: true } as const
+  const before = takeTurn({ ...led, text: task, state: startSession(), seed: 's' })
+  const turn = takeTurn({ ...led, text: message, state: before.state, seed: 't' })
   const seal = withDeclared(sealOf({ text: message }, turn, [{ role: 'student', text: task }]), answer)
   return examineDraft(reply, seal, true).finding?.kind ?? null
 }

@@ -125,7 +125,8 @@ export function questionFoundBeside(text: string, task: string, language: Langua
   const idea = ideaProbability(asked, text, language)
   const wordings = (entry: number) => [...(questions[entry]?.asked ?? []), ...(questions[entry]?.inside ?? [])]
   // Beside a task much is asked that does not look like a question about an idea: "does it matter which point I take?"
-  const asks = idea >= LEAST_IDEA_BESIDE || text.includes('?')
+  // "Is it?" has no word of its own, so it would be found by the words of its task alone.
+  const asks = (idea >= LEAST_IDEA_BESIDE || text.includes('?')) && /\p{L}{3}/u.test(text)
   const all = !asks ? [] : measuredBeside(indexesOf(language), wordings, text, task, idea)
   const [best] = all
     .map(({ entry, measures }) => ({ entry, probability: probabilityBy(askedBeside, measures) }))

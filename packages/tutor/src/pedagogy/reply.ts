@@ -28,6 +28,8 @@ export interface Turn {
   readonly events: LearnerEvent[]
   /** The text is a part of a message, taken out as the task or as the words behind it: it is not taken apart again. */
   readonly isPart?: boolean
+  /** A language model leads: it answers what is asked and asks what is open; the core only judges. */
+  readonly isLed?: true
 }
 
 export interface Reply {

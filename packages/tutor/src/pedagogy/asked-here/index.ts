@@ -28,7 +28,7 @@ export const askedHere =
   (turn, unheard, whole) => {
     const { text, intent, before } = unheard
     const isAtTask = taskInProgress(before.state) !== null || before.state.problem !== null
-    if (intent !== undefined || turn.isPart || text.length > LONGEST || !isAtTask) return whole
+    if (intent !== undefined || turn.isPart || turn.isLed || text.length > LONGEST || !isAtTask) return whole
     if (isOther(turn, before))
       return isReason(plain(text), turn.voice.language) ? (ofKind(turn, unheard, whole) ?? whole) : whole
     const question = questionOf(text, turn.voice.language)

@@ -18,7 +18,7 @@ import { onlyResult, wayHolds } from './way.ts'
 export const coversMessage =
   (take: (turn: Turn, text: string) => Reply): SecondReader =>
   (turn, { text, intent, before, putBack: startAgain }, reply) => {
-    if (intent !== undefined || turn.isPart || text.length > LONGEST) return reply
+    if (intent !== undefined || turn.isPart || turn.isLed || text.length > LONGEST) return reply
     // A task that came with the message is no way to its result.
     const isOfTask = before.state.problem !== null || before.state.story !== null
     const own = momentOf(turn)

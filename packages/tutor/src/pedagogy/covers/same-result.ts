@@ -11,7 +11,11 @@ export function sameResult(turn: Turn, text: string, reply: Reply): Reply | null
   const { others } = competingWords[voice.language]
   const at = regExpOf(`(?<!\\p{L})(?:${others})(?!\\p{L})`, 'iu').exec(text)?.index
   if (at === undefined) return null
-  const all = quantitiesIn(text, voice.language)
+  // The 3 of "x + 3" is a part of a result, and "x ≠ 3" is a condition.
+  const all = quantitiesIn(text, voice.language).filter(
+    ({ start, end }) =>
+      !/(?:[-−+*/^·≠<>≤≥]|!=)\s*$|\p{L}$/u.test(text.slice(0, start)) && !/^\s*[-−+*/^·]/.test(text.slice(end)),
+  )
   const own = all.filter(({ start }) => start < at).at(-1)
   const other = all.find(({ start }) => start > at)
   if (!own || !other || !isSame(own, other)) return null

@@ -44,6 +44,7 @@ export function wayHolds(
     const task = taskOf(problem)
     // "The first one", "0.75 is smaller" answer which of them it is.
     if ((task.kind === 'request' && task.operation === 'compare') || cancelsFactor(task, said.rest)) return true
+    if (rewritesPart(task, claims)) return true
     if (wayIsKept(taskOf(problem), wholeSolution(problem).answer, claims)) return true
     if (putInto(problem, claims)) return true
   }
@@ -77,6 +78,16 @@ function cancelsFactor(task: Statement, text: string): boolean {
   if (!top || !bottom) return false
   const named = [...text.matchAll(/(?<![\d/.,])\d{1,6}(?![\d/]|[.,]\d)/g)].map(([digits]) => BigInt(digits))
   return named.some((each) => each > 1n && top.n % each === 0n && bottom.n % each === 0n)
+}
+
+/** "(x - 3)^2. I cancel and get x - 3" of (x² - 6x + 9)/(x - 3): a part of the fraction is written in another form. */
+function rewritesPart(task: Statement, claims: readonly Claim[]): boolean {
+  if (task.kind !== 'expression' || task.value.kind !== 'divide') return false
+  const parts = [task.value.left, task.value.right].filter((part) => !isClosed(part))
+  return claims.some(
+    ({ line: { statement } }) =>
+      statement.kind === 'expression' && parts.some((part) => sameValue(statement.value, part) === 'verified'),
+  )
 }
 
 const reasonHasNumber = (text: string, language: Language): boolean => {
