@@ -10,7 +10,7 @@ import { authPersonalData } from './features/auth/auth-privacy.ts'
 import { createConfirmation } from './features/auth/confirmation.ts'
 import { createEmailChangeService } from './features/auth/email-change.service.ts'
 import { phoneRoutes } from './features/auth/phone/phone.routes.ts'
-import { createPhoneService } from './features/auth/phone/phone.service.ts'
+import { createPhoneService, createTrialOffer } from './features/auth/phone/phone.service.ts'
 import { sharePhone } from './features/auth/phone/phone.store.ts'
 import { phonePersonalData } from './features/auth/phone/phone-privacy.ts'
 import { createSessions } from './features/auth/sessions.ts'
@@ -174,8 +174,7 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     resumeChosen: programs.resumeChosen,
     announcePrograms: programs.announce,
     listener: {
-      // Asked after both are made.
-      trialDaysIn: (countryId): number | null => phone.trialDaysIn(countryId),
+      ...createTrialOffer(platform),
       async findDiscounts(reader, { studentId: id, countryId }) {
         const bestOf = await promo.findDiscounts({ id, countryId }, reader)
         return (price) => {

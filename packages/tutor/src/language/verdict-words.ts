@@ -24,7 +24,7 @@ interface VerdictWords {
   readonly texts: Readonly<Record<VerdictText, readonly [string, string, string]>>
 }
 
-export type VerdictText =
+type VerdictText =
   | 'way'
   | 'way.tested'
   | 'result'

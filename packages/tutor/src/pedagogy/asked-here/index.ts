@@ -70,7 +70,7 @@ function judgedBeside(
 const LONGEST = 260
 
 /** What there is to do for a question beside the reply: nothing, something instead of the reply, or something behind it. */
-export type Place = 'answered' | 'instead' | 'behind'
+type Place = 'answered' | 'instead' | 'behind'
 
 function placeOf({ state, voice }: Turn, reply: Reply, question: Question | null): Place {
   const { verdict } = reply.content

@@ -1,4 +1,4 @@
-import { kindAnswers } from '../../language/kind-answer.ts'
+import { kindAnswers } from '../../language/kind-answers.ts'
 import { plain } from '../beside/parts.ts'
 import { wordsOfTask } from '../in-task/next-step.ts'
 import { isMeasured } from '../measured.ts'

@@ -48,6 +48,20 @@ export interface PhoneDependencies
 
 export type PhoneService = ReturnType<typeof createPhoneService>
 
+const servedBy =
+  ({ sms }: Pick<Platform['env'], 'sms'>) =>
+  (countryId: number) =>
+    sms.countries.includes(countryCode(countryId) ?? '')
+
+/**
+ * For whom the trial is offered, and for how many days: in a country whose numbers are not taken it would be a dead end.
+ * A number from elsewhere, perhaps of a parent, is taken all the same.
+ */
+export function createTrialOffer({ env, sms }: Pick<Platform, 'env' | 'sms'>) {
+  const isServed = servedBy(env)
+  return { trialDaysIn: (countryId: number) => (sms.channels.length > 0 && isServed(countryId) ? env.trialDays : null) }
+}
+
 /** Confirms a number by a call or a text, which starts the trial (decision 054). */
 export function createPhoneService(dependencies: PhoneDependencies) {
   const { db, clock, env, jobs, limits, log, mail, origins, sms, canHaveTrial, trialGives, startTrial, hasPlan } =
@@ -57,7 +71,7 @@ export function createPhoneService(dependencies: PhoneDependencies) {
   const hashNumber = (phone: string) => createHmac('sha256', pepper).update(phone).digest('base64url')
   const hashCode = (orderId: string, code: string) => fingerprint(env.secretKey, `phone ${orderId} ${code}`)
   const isOffered = sms.channels.length > 0
-  const isServed = (countryId: number) => countries.includes(countryCode(countryId) ?? '')
+  const isServed = servedBy(env)
 
   jobs.define<{ orderId: string }>(job, async ({ orderId }) => {
     const order = await takeOrder(db, orderId, clock.now())
@@ -169,12 +183,6 @@ export function createPhoneService(dependencies: PhoneDependencies) {
   }
 
   return {
-    /**
-     * For whom the trial is offered: in a country whose numbers are not taken it would be a dead end. A number from
-     * elsewhere, perhaps of a parent, is taken all the same.
-     */
-    trialDaysIn: (countryId: number) => (isOffered && isServed(countryId) ? env.trialDays : null),
-
     async get(student: SignedInStudent) {
       const own = countryCode(student.countryId)
       const row = await findVerification(db, student.id)
