@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from '@playwright/test'
+import type { Browser, Page } from '@playwright/test'
 import { startFakeModelServer } from '../apps/server/src/testing/fake-model-server.ts'
 import en from '../apps/web/src/lib/i18n/en-US/pictures.ts'
 import ru from '../apps/web/src/lib/i18n/ru-RU/pictures.ts'
@@ -158,48 +158,29 @@ for (const [language, words] of inWords({ en, ru }, 'ru')) {
   })
 }
 
-test('a photo of an iPhone arrives upright; above the limit of the day it is refused with its sentence and comes back [C02] [V08] [V09]', async ({
-  page,
-  context,
-  product,
-}) => {
+const ready = (page: Page) => page.locator('[data-testid="attachment"][data-state="ready"]')
+
+async function choose(page: Page, ...files: { name: string; mimeType: string; buffer: Buffer }[]) {
+  await page.locator('input[type="file"][multiple]').setInputFiles(files)
+  await expect(ready(page)).toHaveCount(files.length, { timeout: patiently(60_000) })
+}
+
+test('a photo of an iPhone arrives upright [C02] [V08]', async ({ page, context, product }) => {
   const [student] = await makeStudents(product, 1)
   await enter(context, product, student!)
   await page.goto('/chat')
-  const ready = page.locator('[data-testid="attachment"][data-state="ready"]')
-  const choose = async (...files: { name: string; mimeType: string; buffer: Buffer }[]) => {
-    await page.locator('input[type="file"][multiple]').setInputFiles(files)
-    await expect(ready).toHaveCount(files.length, { timeout: patiently(60_000) })
-  }
   // Chromium reads no HEIC: the decoder of the app does.
-  await choose({ name: 'IMG_0007.HEIC', mimeType: 'image/heic', buffer: await readFile(heicPhoto) })
+  await choose(page, { name: 'IMG_0007.HEIC', mimeType: 'image/heic', buffer: await readFile(heicPhoto) })
   await page.getByTestId('send').click()
   const picture = page.getByTestId('picture')
   await expect
     .poll(() => picture.first().evaluate((one: HTMLImageElement) => `${one.naturalWidth} x ${one.naturalHeight}`))
     .toBe('960 x 720')
-  await finalReply(page)
-
-  const jpeg = async (name: string) => ({
-    name,
-    mimeType: 'image/jpeg',
-    buffer: await photo(page, { width: 300, height: 200 }, name),
-  })
-  await choose(await jpeg('2'), await jpeg('3'), await jpeg('4'))
-  await page.getByTestId('send').click()
-  const refused = page.getByTestId('refused-picture')
-  await expect(refused.first()).toContainText(errorCatalogue.picture_day_limit.en)
-  // The other two are within the limit: they came back and can be sent.
-  await expect(refused).toHaveCount(1)
-  await expect(ready).toHaveCount(2)
-  await expectAccessible(page)
 })
 
-test('what a model sees in a picture is a question, and the tutor begins when the student says yes [C02] [SR24]', async ({
-  browser,
-}) => {
-  test.slow()
-  const model = await startFakeModelServer({ behaviour: { text: '3(x - 4) = 2x + 5', tokensPerSecond: 1000 } })
+/** A page of a new student, and a model behind it that reads pictures. */
+async function withModelThatSees(browser: Browser, text: string, use: (page: Page, model: FakeModel) => Promise<void>) {
+  const model = await startFakeModelServer({ behaviour: { text, tokensPerSecond: 1000 } })
   const product = new Product({
     LUMI_MODEL: 'openai-compatible',
     LUMI_MODEL_BASE_URL: model.url,
@@ -215,8 +196,46 @@ test('what a model sees in a picture is a question, and the tutor begins when th
     const page = await context.newPage()
     await page.goto('/chat')
     await expect(page.getByTestId('composer')).toBeEditable()
+    await use(page, model)
+  } finally {
+    await context.close()
+    await product.close()
+    await model.close()
+  }
+}
+type FakeModel = Awaited<ReturnType<typeof startFakeModelServer>>
+
+test('above the limit of the day a photo is refused with its sentence, and the others come back [C02] [V09]', async ({
+  browser,
+}) => {
+  test.slow()
+  await withModelThatSees(browser, 'What is in it?', async (page) => {
+    const jpeg = async (name: string) => ({
+      name,
+      mimeType: 'image/jpeg',
+      buffer: await photo(page, { width: 300, height: 200 }, name),
+    })
+    await choose(page, await jpeg('1'))
+    await page.getByTestId('send').click()
+    await finalReply(page)
+    await choose(page, await jpeg('2'), await jpeg('3'), await jpeg('4'))
+    await page.getByTestId('send').click()
+    const refused = page.getByTestId('refused-picture')
+    await expect(refused.first()).toContainText(errorCatalogue.picture_day_limit.en)
+    // The other two are within the limit: they came back and can be sent.
+    await expect(refused).toHaveCount(1)
+    await expect(ready(page)).toHaveCount(2)
+    await expectAccessible(page)
+  })
+})
+
+test('what a model sees in a picture is a question, and the tutor begins when the student says yes [C02] [SR24]', async ({
+  browser,
+}) => {
+  test.slow()
+  await withModelThatSees(browser, '3(x - 4) = 2x + 5', async (page, model) => {
     await give(page, 'paste', await photo(page, { width: 900, height: 600 }))
-    await expect(page.locator('[data-testid="attachment"][data-state="ready"]')).toHaveCount(1)
+    await expect(ready(page)).toHaveCount(1)
     await page.getByTestId('send').click()
 
     const read = await finalReply(page)
@@ -230,9 +249,5 @@ test('what a model sees in a picture is a question, and the tutor begins when th
       '3(x - 4) = 2x + 5',
     )
     await expect(await finalReply(page)).toContainText('Linear equation')
-  } finally {
-    await context.close()
-    await product.close()
-    await model.close()
-  }
+  })
 })
