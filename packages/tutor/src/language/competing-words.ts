@@ -25,7 +25,7 @@ interface CompetingWords {
   readonly leads: RegExp
   /** Between a calculation and its result. */
   readonly equals: RegExp
-  /** Announces the end of a solution. */
+  /** Announces the end of a solution; a hyphen before a digit is its minus. */
   readonly ends: RegExp
   /** Stands between the two roots of a list. */
   readonly lists: RegExp
@@ -65,7 +65,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     ),
     equals: regExpOf('(?<=[\\d)]) (?:is|are|equals?|makes?|gives?) (?=[-−√(\\d])', 'giu'),
     ends: regExpOf(
-      '^(?:so |and |then |hence |therefore )*(?:the )?(?:final )?(?:answer|ans|result)?(?: is)?[\\s:=–—-]*',
+      '^(?:so |and |then |hence |therefore )*(?:the )?(?:final )?(?:answer|ans|result)?(?: is)?(?:[\\s:=–—]|-(?=\\s|\\p{L}{2}))*',
       'iu',
     ),
     counts: regExpOf(
@@ -107,7 +107,10 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
       'iu',
     ),
     equals: regExpOf('(?<=[\\d)]) (?:это|равно|будет|выходит|получается|да[её]т) (?=[-−√(\\d])', 'giu'),
-    ends: regExpOf('^(?:значит |тогда |итого |и |то есть )*(?:(?:правильный )?ответ|отв|итог)?[\\s.:=–—-]*', 'iu'),
+    ends: regExpOf(
+      '^(?:значит |тогда |итого |и |то есть )*(?:(?:правильный )?ответ|отв|итог)?(?:[\\s.:=–—]|-(?=\\s|\\p{L}{2}))*',
+      'iu',
+    ),
     counts: regExpOf(
       '(?<!\\p{L})(?:(?:их|чисел|слагаемых|значений|оценок|членов)(?: же| всего| тут| там| было| ведь)? \\d+|\\d+ (?:штук\\p{L}*|чис(?:ел|ла|ло)|слагаем\\p{L}+|значени\\p{L}+|оцен\\p{L}+|член\\p{L}*))(?!\\p{L})',
       'giu',

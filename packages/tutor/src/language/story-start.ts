@@ -245,7 +245,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
       /[\s,;:.-]*(?<!\p{L})(?<!(?:if|when|that|what|which|where|until|than) )(?:(?:and|but|so|cause|because|cuz|bc) )?(?:(?:i|we) (?:said|say|got|get|think|thought|did|tried|put|guess\p{L}*|used|wrote|calculated|worked|counted|divided|multiplied|added|dont|don'?t|cant|can'?t|am|tho)|i'?m|im|idk|my (?:dad|mum|mom|friend|brother|sister|teacher|answer|result)|sorry|please|pls|plz|thanks|thx|isn'?t it|is it)(?!\p{L}).*$/isu,
     joined: /\s+(?:and|but|so|or|because)$/iu,
     before:
-      /^(?:ok(?:ay)?|so|um+|uh+|hey|hi|hello|lumi|well|like|bro|yo|please|pls|and|then|the question (?:is|says)|it says|it asks)[\s,:.-]+/iu,
+      /^(?:ok(?:ay)?|so|um+|uh+|hey|hi|hello|lumi|well|like|bro|yo|please|pls|and|then|the question (?:is|says)|it says|it asks)(?:[\s,:.]|-(?=\s|\p{L}{2}))+/iu,
     corrects:
       /^\s*(?:oh |oops |sorry |wait |um )?(?:no|nope|not|oops|sorry|wait|actually|i meant|my mistake)(?!\p{L})/iu,
     corrected: /^\W*(?:no wait|wait no|no,? wait|wait|no sorry|sorry|i mean|no)\W*$/iu,
@@ -434,7 +434,7 @@ export const storyStart: Readonly<Record<Language, StoryStart>> = {
       /[\s,;:.-]*(?<!\p{L})(?<!(?:если|когда|что|которы[ейхм]) )(?:(?:и|а|но|ну) )?(?:я(?= )|у меня|мне|мой ответ|мо[яёей]\s|учител\p{L}*|училк\p{L}*|помоги\p{L}*|пж|плиз|плз|пожалуйста|спасибо|срочно|хз|не понимаю|не могу|не знаю|вот\s*$|получ(?:ил|ает)\p{L}*|вышло|верно|правильно)(?!\p{L}).*$/isu,
     joined: /\s+(?:и|а|но|ну|или)$/iu,
     before:
-      /^(?:ну|так|значит|короче|смотри|вот|и|а|там|эм+|э+|привет|задача|вопрос|надо|нужно|спрашива\p{L}+)[\s,:.-]+/iu,
+      /^(?:ну|так|значит|короче|смотри|вот|и|а|там|эм+|э+|привет|задача|вопрос|надо|нужно|спрашива\p{L}+)(?:[\s,:.]|-(?=\s|\p{L}{2}))+/iu,
     corrects: /^\s*(?:ой|нет|не|точнее|вернее|прости|извини|опечатка|ошибся|ошиблась)(?!\p{L})/iu,
     corrected: /^\W*(?:ой нет|ой|точнее|вернее|то есть нет|нет|не|то есть)\W*$/iu,
     noAmount:

@@ -85,7 +85,7 @@ const wordings: readonly (readonly [Operation, RegExp])[] = [
   [
     'expand',
     word(
-      'expand|multiply out|remove (?:the )?(?:brackets|parentheses)|открой\\p{L}* скобк|раскр\\p{L}* скобк|бином\\p{L}* ньютона|binomial theorem|представ\\p{L}* в виде многочлена',
+      'expand(?!ed|ing)|multiply out|remove (?:the )?(?:brackets|parentheses)|открой\\p{L}* скобк|раскр(?:ой\\p{L}*|ыть|ывай\\p{L}*) скобк|бином\\p{L}* ньютона|binomial theorem|представ\\p{L}* в виде многочлена',
     ),
   ],
   ['nth-term', word("[a-z]['’-]?th term|general term|formula for the sequence|формул\\p{L}* n-?го члена|n-?й член")],

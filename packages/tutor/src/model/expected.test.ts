@@ -104,3 +104,21 @@ test.each([
   expect(turn.understood?.answer?.verdict ?? null).toBe(verdict)
   expect(turn.understood?.lines).toEqual([])
 })
+
+test.each<[task: string, note: Note, message: string]>([
+  [
+    'solve 4(2x - 3) - 5 = 3x + 18',
+    {
+      question: 'What would you do first, and how does that line look?',
+      right: ['open the brackets', 'multiply out', '8x - 12 - 5 = 3x + 18'],
+    },
+    'id multiply out the bracket. 8x - 3 - 5 = 3x + 18',
+  ],
+  [
+    'реши неравенство 5 - 2(x + 3) > 3x - 16',
+    { question: 'Какой первый шаг и какая строчка получится?', right: ['раскрыть скобки', '5 - 2x - 6 > 3x - 16'] },
+    'раскрою скобки\n5 - 2x + 3 > 3x - 16',
+  ],
+])('%s: right words beside a wrong line answer a part only', (task, note, message) => {
+  expect(heardOf(task, note, message)).toContain('whether it answers all that you asked is for you to judge')
+})

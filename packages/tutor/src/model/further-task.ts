@@ -79,7 +79,7 @@ function announcementIn(sentence: string, language: Language): Announcement | nu
   const words = [...sentence.matchAll(/[\p{L}']+/gu)].map(({ 0: text, index }) => ({ text, end: index + text.length }))
   const digit = sentence.search(/\d/u)
   const isInFront = ({ end }: { end: number }) => digit < 0 || end <= digit
-  const behind = (end: number) => (/^[\s:,.–—-]*/u.exec(sentence.slice(end))?.[0] ?? '').length
+  const behind = (end: number) => (/^(?:[\s:,.–—]|-(?=\s|\p{L}{2}))*/u.exec(sentence.slice(end))?.[0] ?? '').length
   for (const [index, word] of words.entries()) {
     if (!other.test(word.text)) continue
     const next = words[index + 1]

@@ -78,7 +78,14 @@ export function lead(fresh: () => Turn, { text: typed, intent }: Pick<TurnInput,
   noteMended(led, fresh().state)
   if (intent !== undefined) return told
   const heard = withStoryAnswers(withMeasuredWork(told, fresh().state, text), fresh().state, text)
-  return withSureMark(heard, text)
+  return withSureMark(withPartAnswered(heard), text)
+}
+
+/** "I would open the brackets. 5 - 2x + 3 > 3x - 16": the words answer, the line that was asked for with them does not. */
+function withPartAnswered(led: Led): Led {
+  const { answer, lines } = led.understood
+  if (answer?.verdict !== 'right' || !lines.some(({ grade }) => grade === 'wrong')) return led
+  return { ...led, understood: { ...led.understood, answer: { ...answer, isPartly: true } } }
 }
 
 /** What the values of a message are in a framed story, and whether they solve it. */

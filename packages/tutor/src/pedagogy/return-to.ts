@@ -39,7 +39,11 @@ export function returnIn(text: string, state: TutorState, language: Language): R
     const fits = tasksNamed(named.words, left, current, state, language)
     if (fits.length === 0) continue
     const end = start + named.end
-    return { before: text.slice(0, start).trim(), after: text.slice(end).replace(/^[\s.,;:!?–—-]+/u, ''), fits }
+    return {
+      before: text.slice(0, start).trim(),
+      after: text.slice(end).replace(/^(?:[\s.,;:!?–—]|-(?=\s|\p{L}{2}))+/u, ''),
+      fits,
+    }
   }
   return null
 }
