@@ -83,6 +83,11 @@ test.describe('on a phone', () => {
     await page.getByRole('button', { name: 'Add a picture' }).click()
     await expect(dialog(page)).toContainText('Lumi cannot read pictures here')
     await expectAccessible(page)
+  })
+
+  test('adding a subject leads to the programs', async ({ page, context, product }) => {
+    const [student] = await makeStudents(product, 1)
+    await enter(context, product, student!)
     await page.goto('/subjects')
     await page.getByRole('link', { name: /^Add a subject/ }).click()
     await expect(page.getByRole('heading', { name: /programs$/ })).toBeFocused()

@@ -44,7 +44,6 @@ interface AskedHereWords {
     /** The calculation holds and the result does not fit. */
     readonly whyWrong: Variants
     readonly one: Variants
-    readonly test: Variants
     readonly excludedValue: Variants
     /** In place of the reduced form, while it is not found. */
     readonly shortForm: Variants
@@ -52,7 +51,6 @@ interface AskedHereWords {
     readonly notYet: Variants
     /** Behind a verdict: the question beside it. */
     readonly unknown: Variants
-    readonly back: Variants
   }
 }
 
@@ -103,11 +101,6 @@ export const askedHereWords: Readonly<Record<Language, AskedHereWords>> = {
       ],
       workOut: ['What does it come to?', 'Work it out: what do you get?', 'Now calculate it.'],
       one: ['Of the two it is “{one}”.', 'It is “{one}”, not “{other}”.', 'Take “{one}” here, not “{other}”.'],
-      test: [
-        'You can find out: “{other}” would be {value}. Hold that against the task: does it fit?',
-        'A test decides: worked out, “{other}” is {value}. Can that be what the task says?',
-        'Try one of them: “{other}” comes to {value}. Is that what you are looking for?',
-      ],
       excludedValue: [
         'With {value} the fraction as it was given has a zero at the bottom, so it has no value there. The short form {short} does have one, so it would say too much. That is why the condition stays, although the factor is gone.',
         'The two forms are the same for every number but one: at {value} the first one divides by zero, and {short} does not. The condition keeps that in mind.',
@@ -129,7 +122,6 @@ export const askedHereWords: Readonly<Record<Language, AskedHereWords>> = {
         'On “{question}” I would only be guessing. That one is for your teacher.',
         'What you ask beside it, “{question}”, I cannot answer for certain.',
       ],
-      back: ['Now on: {step}', 'And in your task: {step}', 'With that, back to it: {step}'],
     },
   },
   ru: {
@@ -175,11 +167,6 @@ export const askedHereWords: Readonly<Record<Language, AskedHereWords>> = {
       ],
       workOut: ['Сколько получится?', 'Посчитай: что выходит?', 'Теперь вычисли.'],
       one: ['Из двух здесь «{one}».', 'Здесь «{one}», а не «{other}».', 'Верно «{one}», а не «{other}».'],
-      test: [
-        'Это можно выяснить: «{other}» было бы {value}. Сравни с условием: подходит?',
-        'Решает проба: «{other}» равно {value}. Может ли это быть тем, о чём говорит задача?',
-        'Проверь один вариант: «{other}» даёт {value}. Это то, что ищем?',
-      ],
       excludedValue: [
         'При {value} у данной дроби внизу ноль, значения у неё там нет. А у короткой записи ({short}) оно есть, то есть она сказала бы лишнее. Поэтому условие остаётся, хотя множитель сократился.',
         'Обе записи совпадают при всех числах, кроме одного: при {value} первая делит на ноль, а вторая, {short}, нет. Об этом и помнит условие.',
@@ -197,7 +184,6 @@ export const askedHereWords: Readonly<Record<Language, AskedHereWords>> = {
         'На вопрос «{question}» я бы только гадал. С ним лучше к учителю.',
         'На то, о чём ты спрашиваешь рядом, «{question}», точного ответа у меня нет.',
       ],
-      back: ['Теперь дальше: {step}', 'И в твоей задаче: {step}', 'С этим обратно к задаче: {step}'],
     },
   },
 }
