@@ -3,6 +3,7 @@ import { getAvailableAgreements, getAvailableCountries } from '@lumi/contracts/r
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { refusalOf, stubServer } from '../testing/server-stub.ts'
 import { api } from './api.ts'
+import { connection } from './connection.ts'
 import { loadCurrentUser } from './current-user.ts'
 import { deviceStore } from './device-store.ts'
 import { adoptLocale } from './locale.ts'
@@ -148,6 +149,24 @@ test('what is not an answer becomes a code of the catalogue [X01]', async () => 
     return 'unreachable'
   })
   await expect(api(login, { body, signal: controller.signal })).rejects.toMatchObject({ code: 'cancelled' })
+})
+
+test('a page that still asks for its draft does not undo the note of when its session ended [S04]', async () => {
+  connection.reached(new Date().toUTCString())
+  beginSession()
+  adoptUser(user)
+  await deviceStore.set(`${user.userId}/draft/opening`, { text: 'unsent' })
+  await deviceStore.claim(user.userId)
+  endSession('expired')
+  await deviceStore.forget(null)
+  await deviceStore.claim(user.userId)
+  expect(await deviceStore.keys('left/')).toEqual([`left/${user.userId}`])
+  beginSession()
+  adoptUser(user)
+  await deviceStore.claim(user.userId)
+  expect(await deviceStore.keys('left/')).toEqual([])
+  expect(await deviceStore.get(`${user.userId}/draft/opening`)).toEqual({ text: 'unsent' })
+  await deviceStore.forget(user.userId)
 })
 
 test('logging out wipes this device and tells the server [S02]', async () => {

@@ -1,6 +1,7 @@
 import { createStore, del, get, getMany, keys, set, type UseStore } from 'idb-keyval'
 import { deviceDatabase, leftPrefix } from './queue-keys.ts'
 import { serverNow } from './server-time.ts'
+import { session } from './session.ts'
 import { tellStorageFailure } from './storage.ts'
 
 /** How long unsent drafts and messages outlive the session, for the same student only (S04). While it lasts they never expire. */
@@ -141,18 +142,19 @@ export const deviceStore = {
     for (const owner of owners) if (owner !== userId) await expire(owner, serverNow())
   },
 
-  /** The owner is here: their unsent work is theirs again, unless they have been away for longer than it is kept. */
+  /**
+   * The owner is here: their unsent work is theirs again, unless they have been away for longer than it is kept. A page
+   * whose session has just ended may still ask: then the note of when it ended stays.
+   */
   claim: (userId: string): Promise<void> => {
-    if (claimed?.userId !== userId)
-      claimed = {
-        userId,
-        done: deviceStore.get<number>(leftPrefix + userId).then(async (left) => {
-          if (left === undefined) return
-          await expire(userId, serverNow())
-          await deviceStore.delete(leftPrefix + userId)
-        }),
-      }
-    return claimed.done
+    if (claimed?.userId === userId) return claimed.done
+    const done = deviceStore.get<number>(leftPrefix + userId).then(async (left) => {
+      if (left === undefined) return
+      await expire(userId, serverNow())
+      if (session.isSignedIn()) await deviceStore.delete(leftPrefix + userId)
+    })
+    if (session.isSignedIn()) claimed = { userId, done }
+    return done
   },
 }
 

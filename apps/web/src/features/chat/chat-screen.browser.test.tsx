@@ -283,6 +283,25 @@ test('a draft survives a reload and belongs to one student', async () => {
   await expect.element(composer()).toHaveValue('')
 })
 
+test('a draft of before the conversation was known is stored in its place before it leaves the other one [S04]', async () => {
+  await deviceStore.set('student-1/draft/opening', { text: 'half a thought' })
+  const uses: string[] = []
+  const { put, delete: remove } = IDBObjectStore.prototype
+  vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(function (this: IDBObjectStore, value, key) {
+    uses.push(`put ${key}`)
+    return put.call(this, value, key)
+  })
+  vi.spyOn(IDBObjectStore.prototype, 'delete').mockImplementation(function (this: IDBObjectStore, key) {
+    uses.push(`delete ${key}`)
+    return remove.call(this, key)
+  })
+  await open()
+  await expect.element(composer()).toHaveValue('half a thought')
+  await expect
+    .poll(() => uses.filter((use) => use.includes('/draft/')))
+    .toEqual([`put student-1/draft/${conversationId}`, 'delete student-1/draft/opening'])
+})
+
 const ladder = (...states: ('open' | 'next' | 'locked')[]) => ({
   problemId: 'p1',
   step: 1,

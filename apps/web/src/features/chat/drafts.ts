@@ -17,15 +17,18 @@ export async function loadDraft(userId: string, conversationId: string | null): 
   await deviceStore.claim(userId)
   const rescued = lastWords()
   if (rescued?.key === keyOf(userId, conversationId)) {
-    await saveDraft(userId, conversationId, rescued.text)
+    const text = rescued.isWhole === false ? joined(await storedDraft(rescued.key), rescued.text) : rescued.text
+    await saveDraft(userId, conversationId, text)
     forgetLastWords()
-    return rescued.text
+    return text
   }
-  const text = (await deviceStore.get<Draft>(keyOf(userId, conversationId)))?.text ?? ''
+  const text = await storedDraft(keyOf(userId, conversationId))
   if (text === '' || !unstoredMessages.wasSent(userId, text)) return text
   await saveDraft(userId, conversationId, '')
   return ''
 }
+
+const storedDraft = async (key: string) => (await deviceStore.get<Draft>(key))?.text ?? ''
 
 /** An empty draft is deleted: a key means that something is unsent. */
 export function saveDraft(userId: string, conversationId: string | null, text: string): Promise<void> {
@@ -36,15 +39,23 @@ export function saveDraft(userId: string, conversationId: string | null, text: s
 /**
  * A transaction that waits for another one is aborted when its page goes away. localStorage writes at once, so a page
  * that goes away leaves there what the database may not have taken.
+ * @param isWhole false: typed before the stored draft was known, which goes before it
  */
-export function keepLastWords(userId: string, conversationId: string | null, text: string): void {
-  settings.set('lastWords', JSON.stringify({ key: keyOf(userId, conversationId), text }))
+export function keepLastWords(userId: string, conversationId: string | null, text: string, isWhole: boolean): void {
+  settings.set('lastWords', JSON.stringify({ key: keyOf(userId, conversationId), text, isWhole } satisfies LastWords))
 }
 
 /** The database has the text, or something newer. */
 export const forgetLastWords = (): void => settings.remove('lastWords')
 
-function lastWords(): { key: string; text: string } | null {
+interface LastWords {
+  key: string
+  text: string
+  /** Absent: left by an older version of the app, which always had the whole draft. */
+  isWhole?: boolean
+}
+
+function lastWords(): LastWords | null {
   try {
     return JSON.parse(settings.get('lastWords') ?? 'null')
   } catch {

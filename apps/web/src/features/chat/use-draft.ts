@@ -16,6 +16,7 @@ export function useDraft(
   const [text, setText] = useState('')
   // `saved`: what the database was given last; `isStored`: it has taken it.
   const latest = useRef({ text: '', saved: '', isStored: true, example: '', conversationId: null as string | null })
+  const loading = useRef(Promise.resolve())
   const returned = useChatView((view) => view.returned)
   const showExample = useEffectEvent(onExample)
   const takePictures = useEffectEvent(onPictures)
@@ -26,7 +27,6 @@ export function useDraft(
 
   useEffect(() => {
     if (userId === null) return
-    let gone = false
     const before = latest.current.conversationId
     // Reopened after a failure, it is the same conversation until the server says otherwise.
     const place = conversationId ?? before
@@ -36,18 +36,13 @@ export function useDraft(
       setText('')
     }
     latest.current.conversationId = place
-    void loadDraft(userId, place).then((draft) => {
-      if (gone) return
-      // Text typed before the draft was loaded goes after the draft.
-      const whole = joined(draft, latest.current.text)
-      if (place !== null) void saveDraft(userId, null, '')
-      Object.assign(latest.current, { text: whole, saved: draft })
-      setText(whole)
-    })
+    let isLoaded = false
+    /** Typed on top of a draft that was not known yet when the field was left or went on to another conversation. */
+    let left: string | null = null
     let hasLastWords = false
     const flush = () => {
       const { text, saved } = latest.current
-      if (text === saved) return
+      if (!isLoaded || text === saved) return
       Object.assign(latest.current, { saved: text, isStored: false })
       void saveDraft(userId, place, text).then(() => {
         if (latest.current.saved !== text) return
@@ -56,21 +51,40 @@ export function useDraft(
         hasLastWords = false
       })
     }
+    const load = async () => {
+      const draft = await loadDraft(userId, place)
+      if (left !== null) {
+        if (left !== '') void saveDraft(userId, place, joined(draft, left))
+        // The conversation that has opened meanwhile takes it over.
+        if (place === null) latest.current.text = joined(draft, latest.current.text)
+        return
+      }
+      isLoaded = true
+      // Text typed before the draft was loaded goes after the draft.
+      const whole = joined(draft, latest.current.text)
+      Object.assign(latest.current, { text: whole, saved: draft })
+      setText(whole)
+      // Stored in its place before it leaves the other one: the device may be switched off in between.
+      flush()
+      if (place !== null) void saveDraft(userId, null, '')
+    }
+    // One after the other: what was written before the conversation was known is part of what is written in it.
+    loading.current = loading.current.then(load)
     const onPageHide = () => {
       flush()
       const { text, isStored } = latest.current
       // An emptied field may be a message on its way into the queue; its draft is worth more than an empty one.
-      if (isStored || text === '') return
+      if ((isLoaded && isStored) || text === '') return
       hasLastWords = true
-      keepLastWords(userId, place, text)
+      keepLastWords(userId, place, text, isLoaded)
     }
     const timer = setInterval(flush, draftDelayMs)
     window.addEventListener('pagehide', onPageHide)
     return () => {
-      gone = true
+      if (isLoaded) flush()
+      else left = latest.current.text
       clearInterval(timer)
       window.removeEventListener('pagehide', onPageHide)
-      flush()
     }
   }, [userId, conversationId])
 
