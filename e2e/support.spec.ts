@@ -62,6 +62,29 @@ test('a request to support with a picture: answered, answered back, closed, and 
   await expect(page.getByText(words.closed)).toBeVisible()
 })
 
+test('what is typed while a picture is on its way stays, also after a reload [P05]', async ({ page, product }) => {
+  const [student] = await makeStudents(product, 1)
+  await enter(page.context(), product, student!)
+  await page.goto('/settings/feedback?feedbackType=broken')
+  const { promise: letThrough, resolve: open } = Promise.withResolvers<void>()
+  await page.route('**/api/v1/feedback/uploadImage*', async (route) => {
+    await letThrough
+    await route.continue()
+  })
+  const picture = { name: 'page.jpg', mimeType: 'image/jpeg', buffer: await photo(page, { width: 640, height: 400 }) }
+  const text = page.getByRole('textbox', { name: en.feedback.message })
+  await text.fill('The table')
+  const asked = page.waitForRequest(/uploadImage/)
+  await page.getByTestId('attach').setInputFiles(picture)
+  await asked
+  await text.fill('The table is cut off')
+  open()
+  await expect(page.getByRole('list', { name: words.pictures }).locator('[data-state=ready]')).toHaveCount(1)
+  await expect(text).toHaveValue('The table is cut off')
+  await page.reload()
+  await expect(text).toHaveValue('The table is cut off')
+})
+
 test('an answer comes to every open page as soon as it is written [P05][A17]', async ({ browser, product }) => {
   const [student] = await makeStudents(product, 1)
   const requestId = crypto.randomUUID()

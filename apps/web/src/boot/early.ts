@@ -181,6 +181,7 @@ function showReadyPage(ready: HTMLTemplateElement) {
   placeholder = ready.content.querySelector('[aria-busy]')
   readyPage = ready.content.firstElementChild
   document.getElementById('root')?.append(ready.content)
+  keepWords()
   showStill()
   const note = (event: Event) => {
     const boot = window.lumiBoot
@@ -200,6 +201,26 @@ function showReadyPage(ready: HTMLTemplateElement) {
   }
   addEventListener('click', note, true)
   addEventListener('keydown', note, true)
+}
+
+/** What is typed before the app has come is kept at once: it may never come, or the page may be closed. */
+function keepWords() {
+  const field = document.querySelector<HTMLTextAreaElement>('#composer')
+  const userId = read('userId')
+  if (!field || userId === null) return
+  try {
+    const kept = JSON.parse(read('readyWords') ?? 'null')
+    if (kept?.userId === userId) field.value = kept.text
+  } catch {
+    // Not ours to read.
+  }
+  field.addEventListener('input', () => {
+    try {
+      localStorage.setItem('readyWords', JSON.stringify({ userId, text: field.value }))
+    } catch {
+      // The app keeps it when it has come.
+    }
+  })
 }
 
 /** Same rule as the composer's: on a touch keyboard Enter is the only way to type a new line. */

@@ -169,6 +169,43 @@ test('a page that still asks for its draft does not undo the note of when its se
   await deviceStore.forget(user.userId)
 })
 
+test('the end of a session keeps what only localStorage has of unsent work, and a logout what is of others [S02][S04]', () => {
+  const own = JSON.stringify({ key: `${user.userId}/draft/opening`, text: 'a' })
+  const others = JSON.stringify([{ userId: 'somebody-else', clientMessageId: '1', text: 'b' }])
+  beginSession()
+  adoptUser(user)
+  localStorage.setItem('lastWords', own)
+  localStorage.setItem('unstoredMessages', others)
+  endSession('expired')
+  expect(localStorage.getItem('lastWords')).toBe(own)
+  beginSession()
+  adoptUser(user)
+  endSession('logged-out')
+  expect(localStorage.getItem('lastWords')).toBeNull()
+  expect(localStorage.getItem('unstoredMessages')).toBe(others)
+})
+
+test('what another student left unsent is deleted after seven days although no session ends here [S04]', async () => {
+  const now = Date.now()
+  const days = (count: number) => now - count * 24 * 60 * 60_000
+  connection.reached(new Date(now).toUTCString())
+  beginSession()
+  adoptUser(user)
+  for (const [owner, left] of [
+    ['long-gone', days(8)],
+    ['gone', days(6)],
+  ] as const) {
+    await deviceStore.set(`${owner}/draft/opening`, { text: owner })
+    await deviceStore.set(`left/${owner}`, left)
+  }
+  localStorage.setItem('lastWords', JSON.stringify({ key: 'long-gone/draft/opening', text: 'x' }))
+  await deviceStore.expireOthers(user.userId)
+  expect(await deviceStore.keys('long-gone/')).toEqual([])
+  expect(localStorage.getItem('lastWords')).toBeNull()
+  expect(await deviceStore.keys('gone/')).toHaveLength(1)
+  await deviceStore.forget('gone')
+})
+
 test('logging out wipes this device and tells the server [S02]', async () => {
   server.on(logout, () => ({ body: {} }))
   beginSession()

@@ -2,7 +2,7 @@ import { createStore, del, get, getMany, keys, set, type UseStore } from 'idb-ke
 import { deviceDatabase, leftPrefix } from './queue-keys.ts'
 import { serverNow } from './server-time.ts'
 import { session } from './session.ts'
-import { tellStorageFailure } from './storage.ts'
+import { tellStorageFailure, unsentSettings } from './storage.ts'
 
 /** How long unsent drafts and messages outlive the session, for the same student only (S04). While it lasts they never expire. */
 export const unsentKeptMs = 7 * 24 * 60 * 60_000
@@ -138,8 +138,17 @@ export const deviceStore = {
     for (const key of all) {
       if (key.startsWith(seenPrefix) || (userId !== null && key.startsWith(`${userId}/`))) await deviceStore.delete(key)
     }
+    if (userId !== null) unsentSettings.forget(userId)
     const owners = new Set(all.map((key) => key.split('/')[0]!).filter((owner) => !ownNames.has(`${owner}/`)))
-    for (const owner of owners) if (owner !== userId) await expire(owner, serverNow())
+    for (const owner of [...owners, ...unsentSettings.owners()]) if (owner !== userId) await expire(owner, serverNow())
+  },
+
+  /** Deletes what others have left here too long ago, also while nobody's session ends for months. */
+  expireOthers: async (userId: string | null): Promise<void> => {
+    for (const key of await deviceStore.keys(leftPrefix)) {
+      const owner = key.slice(leftPrefix.length)
+      if (owner !== userId) await expire(owner, serverNow())
+    }
   },
 
   /**
@@ -172,5 +181,6 @@ async function expire(owner: string, now: number | null): Promise<void> {
   if (now === null) return
   if (left === undefined) return deviceStore.set(leftPrefix + owner, now)
   if (now - left <= unsentKeptMs) return
+  unsentSettings.forget(owner)
   for (const key of [...(await deviceStore.keys(`${owner}/`)), leftPrefix + owner]) await deviceStore.delete(key)
 }

@@ -4,7 +4,7 @@ import { chatAccess } from './chat-access.ts'
 import { dropEarlyAnswers } from './early-answers.ts'
 import { adoptLocale } from './locale.ts'
 import { signedInUser } from './signed-in-user.ts'
-import { keptAfterSessionEnd, settings } from './storage.ts'
+import { keptAfterSessionEnd, settings, unsentSettings } from './storage.ts'
 
 /** Why the session ended: the student logged out, or the server ended it. */
 export type SessionEnd = 'logged-out' | 'expired'
@@ -89,7 +89,9 @@ export function adoptUser(user: CurrentUser): void {
  */
 export function endSession(found: SessionEnd): void {
   const end = settings.get('pendingLogout') === 'true' ? 'logged-out' : found
-  settings.wipe(end === 'expired' ? keptAfterSessionEnd : [...keptAfterSessionEnd, 'theme', 'pendingLogout'])
+  const ofTheLogout = end === 'expired' ? [] : (['theme', 'pendingLogout'] as const)
+  const unsent = unsentSettings.keysBeside(end === 'expired' ? null : session.userId())
+  settings.wipe([...keptAfterSessionEnd, ...unsent, ...ofTheLogout])
   becomeSignedOut(end)
   otherTabs?.postMessage({ kind: end } satisfies TabMessage)
 }

@@ -25,6 +25,8 @@ export type SettingKey =
   | 'lastWords'
   /** Messages that the database of the device has not stored yet; see `unstored-messages.ts`. */
   | 'unstoredMessages'
+  /** Text of the field of the ready page, until the app has stored it; see `boot/early.ts`. */
+  | 'readyWords'
   /** A payment that was begun here and whose result the student has not seen. */
   | 'awaitedPayment'
   /** Subjects whose tutor is kept on the device, separated by commas. */
@@ -51,6 +53,19 @@ export const keptAfterSessionEnd: readonly SettingKey[] = [
   'pushServiceToken',
   'isUserPermissionForNotificationsGranted',
 ]
+
+/** Unsent work that the database of the device may not have. Each value names its student, and outlives the session like it. */
+const unsentKeys = ['lastWords', 'unstoredMessages', 'readyWords'] as const satisfies readonly SettingKey[]
+
+/** Whose unsent work a value is. */
+function ownersIn(value: string | null): string[] {
+  try {
+    const found: unknown = JSON.parse(value ?? '[]')
+    return (Array.isArray(found) ? found : [found]).map(({ userId, key }) => userId ?? key.split('/')[0])
+  } catch {
+    return []
+  }
+}
 
 const memory = new Map<string, string>()
 let inMemory = typeof window === 'undefined'
@@ -113,5 +128,15 @@ export const settings = {
     } catch {
       // Same as in `remove`.
     }
+  },
+}
+
+export const unsentSettings = {
+  /** Those that belong to others than this student, or all of them. */
+  keysBeside: (userId: string | null): SettingKey[] =>
+    unsentKeys.filter((key) => userId === null || !ownersIn(settings.get(key)).includes(userId)),
+  owners: (): string[] => unsentKeys.flatMap((key) => ownersIn(settings.get(key))),
+  forget(owner: string): void {
+    for (const key of unsentKeys) if (ownersIn(settings.get(key)).includes(owner)) settings.remove(key)
   },
 }

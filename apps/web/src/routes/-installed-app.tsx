@@ -2,7 +2,9 @@ import { lazy, Suspense } from 'react'
 import { startInstalledApp } from '../features/install/installed-app.tsx'
 import { PushCard } from '../features/push/push-card.tsx'
 import { followPushes } from '../features/push/pushes.ts'
+import { deviceStore } from '../lib/device-store.ts'
 import { loadWords } from '../lib/i18n/words.ts'
+import { session } from '../lib/session.ts'
 
 /** With its words. */
 const Question = lazy(async () => {
@@ -25,4 +27,5 @@ export function start(navigate: (path: string) => void) {
     </Suspense>,
   )
   followPushes(navigate)
+  void deviceStore.expireOthers(session.userId())
 }

@@ -91,14 +91,29 @@ function givenStudents(count: number): Promise<{ id: string; cookies: TestClient
       })
       const endsAt = new Date(now.getTime() + 86_400_000)
       await db.insert(usagePeriods).values({ studentId: id, number: 1, startsAt: now, endsAt, allowance: 1_000_000 })
-      const { tokens } = await db.transaction((tx) => sessions.start(tx, id, {}))
-      const cookies: TestClient['cookies'] = new Map()
-      for (const { name, value, path } of sessions.cookiesFor(tokens)) cookies.set(name, { value, path })
-      given.push({ id, cookies })
+      given.push({ id, cookies: await signedIn(db, sessions, id) })
     }
     return given
   })
 }
+
+async function signedIn(
+  db: Lumi['platform']['db'],
+  sessions: Lumi['features']['sessions'],
+  id: string,
+): Promise<TestClient['cookies']> {
+  const { tokens } = await db.transaction((tx) => sessions.start(tx, id, {}))
+  return new Map(sessions.cookiesFor(tokens).map(({ name, value, path }) => [name, { value, path }]))
+}
+
+/** The long size takes longer than an access token is good for. */
+const signInEveryMs = 5 * 60_000
+
+/** To be called while no server runs. */
+const signInAgain = (students: { id: string; cookies: TestClient['cookies'] }[]): Promise<void> =>
+  withLumi(async ({ platform: { db }, features: { sessions } }) => {
+    for (const student of students) student.cookies = await signedIn(db, sessions, student.id)
+  })
 
 async function startServer(extra: Record<string, string> = {}): Promise<ServerProcess> {
   const server = await startServerProcess({ ...settings, ...extra })
@@ -129,8 +144,13 @@ test(`${writers} writers, the process killed up to ${rounds} times: what was ack
   let onAnswer: () => void = () => {}
 
   const startedAt = performance.now()
+  let signedInAt = startedAt
   let round = 0
   for (; round < rounds && (round < leastRounds || performance.now() - startedAt < roundsWithinMs); round++) {
+    if (performance.now() - signedInAt > signInEveryMs) {
+      await signInAgain(given)
+      signedInAt = performance.now()
+    }
     const server = await startServer()
     let isDead = false
     const writing = given.map(async (student, index) => {

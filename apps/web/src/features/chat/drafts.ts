@@ -13,16 +13,32 @@ interface Draft {
  */
 const keyOf = (userId: string, conversationId: string | null) => `${userId}/draft/${conversationId ?? 'opening'}`
 
+/**
+ * What was written here and not sent. What an earlier page wrote before it knew the conversation is a part of it, and moves to
+ * it: stored in its place before it leaves the other one, because the device may be switched off in between.
+ */
 export async function loadDraft(userId: string, conversationId: string | null): Promise<string> {
   await deviceStore.claim(userId)
+  const draft = await draftAt(userId, conversationId)
+  if (conversationId === null) return draft
+  const opening = await draftAt(userId, null)
+  if (opening === '') return draft
+  const whole = joined(draft, opening)
+  await saveDraft(userId, conversationId, whole)
+  await saveDraft(userId, null, '')
+  return whole
+}
+
+async function draftAt(userId: string, conversationId: string | null): Promise<string> {
+  const key = keyOf(userId, conversationId)
   const rescued = lastWords()
-  if (rescued?.key === keyOf(userId, conversationId)) {
-    const text = rescued.isWhole === false ? joined(await storedDraft(rescued.key), rescued.text) : rescued.text
+  if (rescued?.key === key) {
+    const text = rescued.isWhole === false ? joined(await storedDraft(key), rescued.text) : rescued.text
     await saveDraft(userId, conversationId, text)
     forgetLastWords()
     return text
   }
-  const text = await storedDraft(keyOf(userId, conversationId))
+  const text = await storedDraft(key)
   if (text === '' || !unstoredMessages.wasSent(userId, text)) return text
   await saveDraft(userId, conversationId, '')
   return ''
@@ -72,9 +88,26 @@ export interface DraftPicture extends QueuedPicture {
 
 const picturesKey = (userId: string, conversationId: string | null) => `${keyOf(userId, conversationId)}/pictures`
 
+/** The same for pictures. */
 export async function loadPictures(userId: string, conversationId: string | null): Promise<DraftPicture[]> {
   await deviceStore.claim(userId)
-  return (await deviceStore.get<{ pictures: DraftPicture[] }>(picturesKey(userId, conversationId)))?.pictures ?? []
+  const pictures = await picturesAt(userId, conversationId)
+  if (conversationId === null) return pictures
+  const opening = await picturesAt(userId, null)
+  if (opening.length === 0) return pictures
+  const whole = joinedPictures(pictures, opening)
+  await savePictures(userId, conversationId, whole)
+  await savePictures(userId, null, [])
+  return whole
+}
+
+const picturesAt = async (userId: string, conversationId: string | null) =>
+  (await deviceStore.get<{ pictures: DraftPicture[] }>(picturesKey(userId, conversationId)))?.pictures ?? []
+
+/** Those that are there already come first, and none twice. */
+export function joinedPictures(first: readonly DraftPicture[], second: readonly DraftPicture[]): DraftPicture[] {
+  const known = new Set(first.map(({ clientImageId }) => clientImageId))
+  return [...first, ...second.filter(({ clientImageId }) => !known.has(clientImageId))]
 }
 
 export function savePictures(
@@ -86,11 +119,23 @@ export function savePictures(
   return pictures.length === 0 ? deviceStore.delete(key) : deviceStore.set(key, { pictures })
 }
 
-/** Older text comes first. */
-export const joined = (first: string, second: string): string =>
-  first === '' || second === '' || first === second ? first || second : `${first}\n${second}`
+/** Older text comes first. Lines of which the other text consists too are there once. */
+export function joined(first: string, second: string): string {
+  if (isPartOf(first, second)) return second
+  return isPartOf(second, first) ? first : `${first}\n${second}`
+}
 
-/** For text that is returned while another conversation is open. */
-export async function addToDraft(userId: string, conversationId: string | null, text: string): Promise<void> {
-  await saveDraft(userId, conversationId, joined(await loadDraft(userId, conversationId), text))
+const isPartOf = (part: string, whole: string) => part === '' || `\n${whole}\n`.includes(`\n${part}\n`)
+
+/** For what comes back although it was sent: the field that shows it may be gone. */
+export async function addToDraft(
+  userId: string,
+  conversationId: string | null,
+  text: string,
+  pictures: readonly QueuedPicture[] = [],
+): Promise<void> {
+  if (text !== '') await saveDraft(userId, conversationId, joined(text, await loadDraft(userId, conversationId)))
+  if (pictures.length === 0) return
+  const ready = pictures.map((picture) => ({ ...picture, state: 'ready' as const }))
+  await savePictures(userId, conversationId, joinedPictures(ready, await loadPictures(userId, conversationId)))
 }

@@ -4,7 +4,6 @@ import { AppError } from '@lumi/contracts/errors'
 import { api } from '../../lib/api.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { notifyError } from '../../lib/errors.ts'
-import { persistently } from '../../lib/lazy-part.ts'
 import { session } from '../../lib/session.ts'
 import { isSessionOver } from './attempt.ts'
 import type { QueuedMessage, QueuedPicture } from './chat-state.ts'
@@ -87,17 +86,9 @@ export function createOutbox({ conversationId, isOffline, onQueue, onSent, onRet
       },
       onSent,
       onFailed: (error) => notifyError(error, 'send_failed'),
+      keep: ({ conversationId: place, text, pictures }) => addToDraft(userId, place, text, pictures),
       onReturned: (message, error) => {
         if (message.conversationId === conversationId()) onReturned(message, error)
-        else {
-          void addToDraft(userId, message.conversationId, message.text)
-          const { pictures } = message
-          if (pictures) {
-            void persistently(() => import('./pictures/picture-store.ts')).then(({ addPictures }) =>
-              addPictures(userId, message.conversationId, pictures),
-            )
-          }
-        }
         if (error.code === 'chat_quota_exceeded') onQuota(error)
         else notifyError(error)
       },

@@ -1,9 +1,27 @@
+import { settings } from '../../lib/storage.ts'
+
 /** The field of the ready page (`boot/early.ts`): there only if this file runs before the app is drawn for the first time. */
 const field = typeof document === 'undefined' ? null : document.querySelector<HTMLTextAreaElement>('#composer')
 let isTaken = false
 
 /** True until the app has drawn the page in its place. */
 export const isReadyPageShown = (): boolean => field?.isConnected === true
+
+/** What was typed into the field of a ready page whose app never came, or was closed too early to store it. */
+export const readyWords = {
+  /** Empty if this visit began with a ready page: its field has them. */
+  left(userId: string): string {
+    if (field !== null) return ''
+    try {
+      const kept = JSON.parse(settings.get('readyWords') ?? 'null')
+      return kept?.userId === userId ? kept.text : ''
+    } catch {
+      return ''
+    }
+  },
+  /** They are stored as a draft. */
+  forget: (): void => settings.remove('readyWords'),
+}
 
 let still: HTMLElement | null = null
 

@@ -1,6 +1,8 @@
+import { AppError } from '@lumi/contracts/errors'
 import { afterEach, expect, test, vi } from 'vitest'
+import { deviceStore } from '../../lib/device-store.ts'
 import type { QueuedMessage } from './chat-state.ts'
-import { openSendQueue, type SendQueue } from './send-queue.ts'
+import { openSendQueue, type SendQueue, type SendQueueOptions } from './send-queue.ts'
 
 const opened: SendQueue[] = []
 afterEach(() => {
@@ -8,7 +10,7 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-function aTab(userId: string, conversationId: () => string | null) {
+function aTab(userId: string, conversationId: () => string | null, changes: Partial<SendQueueOptions<string>> = {}) {
   const tab = { shown: [] as readonly QueuedMessage[], sent: [] as string[] }
   const queue = openSendQueue<string>({
     userId,
@@ -18,7 +20,9 @@ function aTab(userId: string, conversationId: () => string | null) {
     onChange: (messages) => (tab.shown = messages),
     onSent: (id) => tab.sent.push(id),
     onFailed: () => {},
+    keep: async () => {},
     onReturned: () => {},
+    ...changes,
   })
   opened.push(queue)
   return Object.assign(tab, { queue })
@@ -64,6 +68,57 @@ test('a message that another tab has sent stays on the screen until that tab say
   await vi.waitFor(() => expect(ids()).not.toContain(clientMessageId), 30_000)
 })
 
+const aMessage = (text: string) => ({
+  clientMessageId: crypto.randomUUID(),
+  text,
+  intent: null,
+  conversationId: null,
+  createdAt: '2026-11-30T00:00:00.000Z',
+})
+
+test('a message that comes back is stored as unsent text before it leaves the queue, also when the chat is left meanwhile [SR01]', async () => {
+  const userId = crypto.randomUUID()
+  const { promise: kept, resolve: keepIt } = Promise.withResolvers<void>()
+  const seen: string[][] = []
+  const returned: string[] = []
+  const tab = aTab(userId, () => 'c1', {
+    send: () => Promise.reject(new AppError('chat_quota_exceeded')),
+    keep: async () => {
+      seen.push(await deviceStore.keys(`${userId}/queue/`))
+      keepIt()
+    },
+    onReturned: ({ text }) => returned.push(text),
+  })
+  void tab.queue.add(aMessage('one too many'))
+  await kept
+  tab.queue.close()
+  expect(seen).toEqual([[expect.stringContaining('/queue/')]])
+  await vi.waitFor(async () => expect(await deviceStore.keys(`${userId}/queue/`)).toEqual([]), 30_000)
+  await vi.waitFor(() => expect(returned).toEqual(['one too many']), 30_000)
+})
+
+test('a photo that is taken back in another tab is no longer sent by this one [SR01][SR02]', async () => {
+  const userId = crypto.randomUUID()
+  const { promise: uploads, resolve: uploading } = Promise.withResolvers<AbortSignal>()
+  const sender = aTab(userId, () => 'c1', {
+    send: (_, signal) =>
+      new Promise((_, reject) => {
+        signal.addEventListener('abort', () => reject(signal.reason))
+        uploading(signal)
+      }),
+  })
+  const message = { ...aMessage('what is wrong here?'), pictures: [] }
+  void sender.queue.add(message)
+  const signal = await uploads
+  const other = aTab(userId, () => 'c1', { send: () => Promise.reject(new AppError('network')) })
+  await vi.waitFor(() => expect(other.shown).toHaveLength(1), 30_000)
+  expect(await other.queue.take(message.clientMessageId)).toMatchObject({ text: 'what is wrong here?' })
+  await vi.waitFor(() => expect(signal.aborted).toBe(true), 30_000)
+  await vi.waitFor(() => expect(sender.shown).toEqual([]), 30_000)
+  expect(sender.sent).toEqual([])
+})
+
+// The last one: this page has no database afterwards.
 test('messages that wait are still sent when the database of the device stops answering [SR01]', async () => {
   let conversationId: string | null = null
   const tab = aTab(crypto.randomUUID(), () => conversationId)

@@ -34,6 +34,8 @@ export interface SendQueueOptions<Response> {
   onSent: (response: Response) => void
   /** The message could not be sent now (it stays in the queue) or was refused for good. */
   onFailed: (error: AppError) => void
+  /** Stores what was written as unsent text of its conversation, before it leaves the queue. */
+  keep: (message: QueuedMessage) => Promise<void>
   /** The message was not accepted and is out of the queue: what was written goes back to the student. */
   onReturned: (message: QueuedMessage, error: AppError) => void
 }
@@ -120,7 +122,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   }
   const rescued = storage.rescue()
   let loaded = rescued.then(load)
-  const placed = () => stored.filter(({ clientMessageId }) => !placing.has(clientMessageId))
+  const placed = () => stored.filter(({ clientMessageId: id }) => !placing.has(id) && !gone.has(id))
 
   const change = async (message: Stored, next: Stored | null) => {
     const id = message.clientMessageId
@@ -137,7 +139,15 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     await change(message, null)
     tell({ gone: message.clientMessageId })
   }
-  const tell = (message: TabMessage) => otherTabs?.postMessage(message)
+  /** What was written must be stored somewhere at every moment: the page may close in between. */
+  const giveUp = async (message: Stored) => {
+    await options.keep({ ...message, state: 'queued' })
+    await remove(message)
+  }
+  /** The channel is closed with the queue; what was begun before that ends all the same. */
+  const tell = (message: TabMessage) => {
+    if (!closing.signal.aborted) otherTabs?.postMessage(message)
+  }
 
   const later = (ms: number) => {
     clearTimeout(timer)
@@ -152,6 +162,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     const message = { ...found, conversationId }
     // Stored before sending: whichever page retries it uses the same conversation.
     if (found.conversationId === null) await save(message)
+    // Taken back meanwhile.
+    if (gone.has(message.clientMessageId)) return true
     sending = message.clientMessageId
     wait = undefined
     show()
@@ -192,7 +204,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
         return false
       }
       case 'returned':
-        await remove(message)
+        await giveUp(message)
         options.onReturned({ ...message, state: 'queued' }, error)
         return true
       case 'passing': {
@@ -241,6 +253,8 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     if (data === 'changed') void load().then(drain)
     else if ('gone' in data) {
       gone.add(data.gone)
+      // Taken back there while its pictures were on their way from here.
+      if (data.gone === sending) uploading?.abort()
       leaving = leaving.filter(({ clientMessageId }) => clientMessageId !== data.gone)
       show()
     } else options.onSent(data.sent as Response)
@@ -277,7 +291,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
       const message = stored.find((one) => one.clientMessageId === clientMessageId)
       if (!message || (sending === clientMessageId && uploading === null)) return null
       if (sending === clientMessageId) uploading?.abort()
-      await remove(message)
+      await giveUp(message)
       return { ...message, state: 'queued' }
     },
     async answered(clientMessageId, offline) {

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { settings } from '../../lib/storage.ts'
 import type { ReturnedMessage } from './chat-state.ts'
 import { forgetLastWords, joined, keepLastWords, loadDraft, saveDraft } from './drafts.ts'
+import { readyWords } from './ready-page.ts'
 import { useChat, useChatView } from './use-chat.ts'
 
 const draftDelayMs = 300
@@ -15,8 +16,17 @@ export function useDraft(
   const chat = useChat()
   const [text, setText] = useState('')
   // `saved`: what the database was given last; `isStored`: it has taken it.
-  const latest = useRef({ text: '', saved: '', isStored: true, example: '', conversationId: null as string | null })
+  // `carried`: shown and stored before the conversation was known, to which it goes on.
+  const latest = useRef({
+    text: '',
+    saved: '',
+    carried: '',
+    isStored: true,
+    example: '',
+    conversationId: null as string | null,
+  })
   const loading = useRef(Promise.resolve())
+  const isGone = useRef(false)
   const returned = useChatView((view) => view.returned)
   const showExample = useEffectEvent(onExample)
   const takePictures = useEffectEvent(onPictures)
@@ -24,6 +34,14 @@ export function useDraft(
   const conversationId = useChatView(
     ({ chat, phase }) => chat.conversationId ?? (phase === 'failed' ? settings.get('conversationId') : null),
   )
+
+  // Before the effect below, so that its cleanup knows.
+  useEffect(() => {
+    isGone.current = false
+    return () => {
+      isGone.current = true
+    }
+  }, [])
 
   useEffect(() => {
     if (userId === null) return
@@ -40,38 +58,36 @@ export function useDraft(
     /** Typed on top of a draft that was not known yet when the field was left or went on to another conversation. */
     let left: string | null = null
     let hasLastWords = false
-    const flush = () => {
+    const flush = async () => {
       const { text, saved } = latest.current
       if (!isLoaded || text === saved) return
       Object.assign(latest.current, { saved: text, isStored: false })
-      void saveDraft(userId, place, text).then(() => {
-        if (latest.current.saved !== text) return
-        latest.current.isStored = true
-        if (hasLastWords) forgetLastWords()
-        hasLastWords = false
-      })
+      await saveDraft(userId, place, text)
+      if (latest.current.saved !== text) return
+      latest.current.isStored = true
+      if (hasLastWords) forgetLastWords()
+      hasLastWords = false
     }
     const load = async () => {
       const draft = await loadDraft(userId, place)
       if (left !== null) {
-        if (left !== '') void saveDraft(userId, place, joined(draft, left))
-        // The conversation that has opened meanwhile takes it over.
-        if (place === null) latest.current.text = joined(draft, latest.current.text)
+        // Or the conversation that has opened meanwhile takes both over.
+        if (left !== '' && (place !== null || isGone.current)) void saveDraft(userId, place, joined(draft, left))
         return
       }
       isLoaded = true
       // Text typed before the draft was loaded goes after the draft.
-      const whole = joined(draft, latest.current.text)
-      Object.assign(latest.current, { text: whole, saved: draft })
+      const { text, carried } = latest.current
+      const whole = joined(joined(withoutEnd(draft, carried), text), readyWords.left(userId))
+      Object.assign(latest.current, { text: whole, saved: draft, carried: '' })
       setText(whole)
-      // Stored in its place before it leaves the other one: the device may be switched off in between.
-      flush()
-      if (place !== null) void saveDraft(userId, null, '')
+      await flush()
+      readyWords.forget()
     }
     // One after the other: what was written before the conversation was known is part of what is written in it.
     loading.current = loading.current.then(load)
     const onPageHide = () => {
-      flush()
+      void flush()
       const { text, isStored } = latest.current
       // An emptied field may be a message on its way into the queue; its draft is worth more than an empty one.
       if ((isLoaded && isStored) || text === '') return
@@ -81,8 +97,9 @@ export function useDraft(
     const timer = setInterval(flush, draftDelayMs)
     window.addEventListener('pagehide', onPageHide)
     return () => {
-      if (isLoaded) flush()
+      if (isLoaded) void flush()
       else left = latest.current.text
+      if (isLoaded && place === null) latest.current.carried = latest.current.text
       clearInterval(timer)
       window.removeEventListener('pagehide', onPageHide)
     }
@@ -110,3 +127,7 @@ export function useDraft(
     },
   ]
 }
+
+/** What stands before `end`, if the text ends with it as lines of its own. */
+const withoutEnd = (text: string, end: string) =>
+  end !== '' && (text === end || text.endsWith(`\n${end}`)) ? text.slice(0, -end.length).trimEnd() : text

@@ -20,7 +20,7 @@ const storageKey = 'feedbackDraft'
 
 /**
  * Survives leaving the page and a reload, but not closing the tab: a student who looks something up finds the text again.
- * Kept with whose it is, and deleted when they leave.
+ * Kept with whose it is, and deleted when they log out.
  */
 export const feedbackDraft = {
   take(type: FeedbackTopic | null): FeedbackDraft {
@@ -37,7 +37,8 @@ export const feedbackDraft = {
   },
 }
 session.subscribe(() => {
-  if (!session.isSignedIn()) feedbackDraft.keep(null)
+  // One that the server has ended is often found by the press on Send: the text waits for its owner.
+  if (session.lastEnd() === 'logged-out') feedbackDraft.keep(null)
 })
 
 function read(): FeedbackDraft | null {

@@ -70,6 +70,8 @@ export function FeedbackScreen({ type, pictures }: FeedbackScreenProps) {
 function FeedbackForm({ type, pictures, onSent }: FeedbackScreenProps & { onSent: (sent: Sent) => void }) {
   const { t } = useTranslation('settings')
   const [draft, setDraft] = useState(() => feedbackDraft.take(type))
+  // A picture arrives while the student types on: its change is made to what is there then.
+  const latest = useRef(draft)
   const [errors, setErrors] = useState<{ type?: string; text?: string }>({})
   const [isSending, setIsSending] = useState(false)
   const [isKept, setIsKept] = useState(false)
@@ -79,9 +81,9 @@ function FeedbackForm({ type, pictures, onSent }: FeedbackScreenProps & { onSent
 
   const change = (changes: Partial<typeof draft>) => {
     // A different text is a different request.
-    const next = { ...draft, ...changes, clientRequestId: crypto.randomUUID() }
-    setDraft(next)
-    feedbackDraft.keep(next)
+    latest.current = { ...latest.current, ...changes, clientRequestId: crypto.randomUUID() }
+    setDraft(latest.current)
+    feedbackDraft.keep(latest.current)
     setErrors({})
   }
 
@@ -125,6 +127,7 @@ function FeedbackForm({ type, pictures, onSent }: FeedbackScreenProps & { onSent
         ref={area}
         label={t('feedback.message')}
         text={draft.text}
+        isReadOnly={isSending}
         error={errors.text}
         onText={(text) => change({ text })}
       />

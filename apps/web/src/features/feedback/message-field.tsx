@@ -10,12 +10,14 @@ interface MessageFieldProps {
   ref: RefObject<HTMLTextAreaElement | null>
   label: string
   text: string
+  /** It is being sent: what is typed meanwhile would be lost with it. */
+  isReadOnly: boolean
   error: string | undefined
   onText: (text: string) => void
 }
 
 /** A text for support, with the room that is left. */
-export function MessageField({ ref, label, text, error, onText }: MessageFieldProps) {
+export function MessageField({ ref, label, text, isReadOnly, error, onText }: MessageFieldProps) {
   const { t } = useTranslation('settings')
   const id = useId()
   const surplus = surplusOf(text)
@@ -34,6 +36,7 @@ export function MessageField({ ref, label, text, error, onText }: MessageFieldPr
         rows={TEXTAREA.rows}
         className={error ? `${styles.area} ${styles.wrong}` : styles.area}
         value={text}
+        readOnly={isReadOnly}
         onChange={(event) => onText(event.currentTarget.value)}
         aria-invalid={error || surplus > 0 ? true : undefined}
         aria-describedby={error || surplus > 0 ? `${id}-below` : undefined}

@@ -174,7 +174,14 @@ function ReplyForm({ requestId, pictures }: { requestId: string; pictures: Pictu
         if (!isSending && !attachments.isBusy) void send()
       }}
     >
-      <MessageField ref={area} label={t('requests.reply')} text={draft.text} error={error} onText={change} />
+      <MessageField
+        ref={area}
+        label={t('requests.reply')}
+        text={draft.text}
+        isReadOnly={isSending}
+        error={error}
+        onText={change}
+      />
       <AttachmentRow attachments={attachments} />
       <Button type="submit" size="lg" full busy={isSending && t('feedback.sending')}>
         {t('feedback.send')}

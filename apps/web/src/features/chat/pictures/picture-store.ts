@@ -2,8 +2,8 @@ import { PICTURE } from '@lumi/contracts/picture-limits'
 import { errorText } from '../../../lib/errors.ts'
 import { loadWords, translate, words } from '../../../lib/i18n/words.ts'
 import { notify } from '../../../lib/notifications.ts'
-import type { QueuedPicture, ReturnedMessage } from '../chat-state.ts'
-import { type DraftPicture, loadPictures, savePictures } from '../drafts.ts'
+import type { ReturnedMessage } from '../chat-state.ts'
+import { type DraftPicture, joinedPictures, savePictures } from '../drafts.ts'
 import { preparePicture, problemOf } from './prepare-picture.ts'
 import { takeSharedPictures } from './shared-pictures.ts'
 
@@ -77,6 +77,7 @@ export function createPictureStore(onChange: (shown: ShownPictures) => void) {
       const whole = isOther ? [...stored] : joinedPictures(stored, here)
       at = { userId, place }
       if (whole.length > 0 || here.length > 0) show(whole)
+      // Read by now: they are part of what was stored for the conversation.
       if (place !== null) write(userId, null, [])
       for (const picture of whole) if (picture.state === 'preparing') void prepare(picture)
     },
@@ -108,16 +109,4 @@ export function createPictureStore(onChange: (shown: ShownPictures) => void) {
       show([])
     },
   }
-}
-
-/** Those that are there already come first, and none twice. */
-function joinedPictures(first: readonly DraftPicture[], second: readonly DraftPicture[]): DraftPicture[] {
-  const known = new Set(first.map(({ clientImageId }) => clientImageId))
-  return [...first, ...second.filter(({ clientImageId }) => !known.has(clientImageId))]
-}
-
-/** For pictures that are returned while another conversation is open. */
-export async function addPictures(userId: string, conversationId: string | null, pictures: readonly QueuedPicture[]) {
-  const ready = pictures.map((picture) => ({ ...picture, state: 'ready' as const }))
-  await savePictures(userId, conversationId, joinedPictures(await loadPictures(userId, conversationId), ready))
 }
