@@ -7,7 +7,7 @@ import { studentZone } from './student-zone.ts'
 /** Formats for dates and times: American English with a 12-hour clock, or Russian. */
 export const localeOf = (language: Language) => (language === 'ru' ? 'ru-RU' : 'en-US')
 
-/** "9:05 AM" or "09:05"; in the student's time zone unless one is given. */
+/** "9:05 AM" (with a no-break space) or "09:05"; in the student's time zone unless one is given. */
 export const clockTime = (
   instant: string | number | Date,
   language: Language,
@@ -23,7 +23,8 @@ export const clockTime = (
         ...inZone(timeZone),
       }),
     }
-  return times.format.format(new Date(instant))
+  // A line never ends between the hour and what half of the day it is of.
+  return times.format.format(new Date(instant)).replace(/\s/, '\u00a0')
 }
 
 // Making a formatter takes longer than using it a hundred times.

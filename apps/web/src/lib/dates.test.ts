@@ -59,10 +59,9 @@ test('a day reads in words of its language, whatever the time zone', () => {
 })
 
 test('English has the clock of 12 hours, Russian that of 24', () => {
-  const clock = (instant: string, language: 'en' | 'ru') =>
-    clockTime(instant, language, 'Europe/Minsk').replaceAll(/\s/g, ' ')
-  expect(clock('2026-11-21T14:05:00Z', 'en')).toBe('5:05 PM')
-  expect(clock('2026-11-20T21:00:00Z', 'en')).toBe('12:00 AM')
+  const clock = (instant: string, language: 'en' | 'ru') => clockTime(instant, language, 'Europe/Minsk')
+  expect(clock('2026-11-21T14:05:00Z', 'en')).toBe('5:05\u00a0PM')
+  expect(clock('2026-11-20T21:00:00Z', 'en')).toBe('12:00\u00a0AM')
   expect(clock('2026-11-21T14:05:00Z', 'ru')).toBe('17:05')
   expect(clock('2026-11-21T05:05:00Z', 'ru')).toBe('08:05')
 })
