@@ -138,6 +138,41 @@ test('with two tabs open, what was written offline is sent once [C08]', async ({
   await expect(page.locator('[data-testid="message"]')).toHaveCount(4)
 })
 
+test('two tabs that write at the same time keep what both have written [C08]', async ({ page, context, product }) => {
+  await signIn(page, await aConfirmedStudent(product))
+  const other = await context.newPage()
+  await other.goto('/chat')
+  const stored = (tab: Page) =>
+    tab.evaluate(
+      () =>
+        new Promise((resolve) => {
+          const open = indexedDB.open('lumi')
+          open.onsuccess = () => {
+            const all = open.result.transaction('device').objectStore('device').getAll()
+            all.onsuccess = () => resolve(JSON.stringify(all.result.filter((value) => value?.text !== undefined)))
+          }
+        }),
+    )
+  await expect(other.getByTestId('composer')).toBeEditable()
+  await page.getByTestId('composer').fill('of the first tab')
+  await expect.poll(() => stored(page)).toContain('of the first tab')
+  await other.getByTestId('composer').fill('of the second')
+  await expect.poll(() => stored(other)).toContain('of the second')
+  await page.goto('about:blank')
+  await other.reload()
+  await expect(other.getByTestId('composer')).toHaveValue(/of the first tab/)
+  await expect(other.getByTestId('composer')).toHaveValue(/of the second/)
+  // What was sent does not come back from a tab that knew it.
+  await page.goto('/chat')
+  await expect(page.getByTestId('composer')).toHaveValue(/of the second/)
+  await other.getByTestId('send').click()
+  await expect(await finalReply(other)).toBeVisible()
+  await page.goto('about:blank')
+  await other.reload()
+  await expect(other.locator('[data-testid="message"]')).toHaveCount(2)
+  await expect(other.getByTestId('composer')).toHaveValue('')
+})
+
 test('a reply is read aloud in whole sentences while it is written', async ({ page, product }) => {
   const student = await aConfirmedStudent(product)
   await signIn(page, student)

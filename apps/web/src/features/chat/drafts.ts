@@ -125,7 +125,8 @@ export function joined(first: string, second: string): string {
   return isPartOf(second, first) ? first : `${first}\n${second}`
 }
 
-const isPartOf = (part: string, whole: string) => part === '' || `\n${whole}\n`.includes(`\n${part}\n`)
+/** Whether a text has the other one as lines of its own. */
+export const isPartOf = (part: string, whole: string) => part === '' || `\n${whole}\n`.includes(`\n${part}\n`)
 
 /** For what comes back although it was sent: the field that shows it may be gone. */
 export async function addToDraft(

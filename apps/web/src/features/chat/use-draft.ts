@@ -1,11 +1,19 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
+import { channelOf } from '../../lib/channel.ts'
 import { settings } from '../../lib/storage.ts'
 import type { ReturnedMessage } from './chat-state.ts'
-import { forgetLastWords, joined, keepLastWords, loadDraft, saveDraft } from './drafts.ts'
+import { addToDraft, forgetLastWords, isPartOf, joined, keepLastWords, loadDraft, saveDraft } from './drafts.ts'
 import { readyWords } from './ready-page.ts'
 import { useChat, useChatView } from './use-chat.ts'
 
 const draftDelayMs = 300
+
+/** From another tab: what it has stored in the place of what it knew to be there. */
+interface StoredOver {
+  place: string | null
+  before: string
+  text: string
+}
 
 /** The text of the field. Stored on the device while unsent, separately for each conversation. */
 export function useDraft(
@@ -58,10 +66,20 @@ export function useDraft(
     /** Typed on top of a draft that was not known yet when the field was left or went on to another conversation. */
     let left: string | null = null
     let hasLastWords = false
+    let isOver = false
+    const otherTabs = channelOf(`lumi-draft-${userId}`)
+    // All tabs store their text in one place: of what another one has stored over, this one keeps its own when it goes away.
+    otherTabs?.addEventListener('message', ({ data: other }: MessageEvent<StoredOver>) => {
+      const { text } = latest.current
+      if (other.place !== place || isPartOf(text, other.before) || isPartOf(text, other.text)) return
+      isOver = true
+    })
     const flush = async () => {
       const { text, saved } = latest.current
       if (!isLoaded || text === saved) return
       Object.assign(latest.current, { saved: text, isStored: false })
+      otherTabs?.postMessage({ place, before: saved, text } satisfies StoredOver)
+      isOver = false
       await saveDraft(userId, place, text)
       if (latest.current.saved !== text) return
       latest.current.isStored = true
@@ -90,9 +108,9 @@ export function useDraft(
       void flush()
       const { text, isStored } = latest.current
       // An emptied field may be a message on its way into the queue; its draft is worth more than an empty one.
-      if ((isLoaded && isStored) || text === '') return
+      if ((isLoaded && isStored && !isOver) || text === '') return
       hasLastWords = true
-      keepLastWords(userId, place, text, isLoaded)
+      keepLastWords(userId, place, text, isLoaded && !isOver)
     }
     const timer = setInterval(flush, draftDelayMs)
     window.addEventListener('pagehide', onPageHide)
@@ -100,6 +118,8 @@ export function useDraft(
       if (isLoaded) void flush()
       else left = latest.current.text
       if (isLoaded && place === null) latest.current.carried = latest.current.text
+      if (isLoaded && isOver && latest.current.text !== '') void addToDraft(userId, place, latest.current.text)
+      otherTabs?.close()
       clearInterval(timer)
       window.removeEventListener('pagehide', onPageHide)
     }
