@@ -48,6 +48,15 @@ test('a lesson by keyboard alone: the field in two keys, one stop for the action
   const read = await page.locator('main').ariaSnapshot()
   expect(read.split(sentence).length - 1).toBe(1)
 
+  // A deleted message can be brought back with the next key, and nobody is hurried there.
+  const replies = page.locator('[data-testid="message"][data-author="tutor"]')
+  const before = await replies.count()
+  await page.getByRole('toolbar', { name: 'Message actions' }).getByRole('button').last().press('Enter')
+  await page.getByRole('button', { name: 'Delete this message' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(replies).toHaveCount(before)
+
   // `?` lists the shortcuts unless a field has the focus, `/` focuses the field; both can be turned off.
   await field.focus()
   await page.keyboard.type('?')

@@ -260,6 +260,9 @@ test('before date of birth and country are known the answers stay on the device,
   await press(page, text.next)
   await dialog(page).getByLabel(text.birthDate).pressSequentially('0914')
   await context.setOffline(false)
+  // The countries, which did not come without a network, come now.
+  const countries = dialog(page).getByLabel(text.country)
+  await expect(countries.getByRole('option', { name: text.countryName, exact: true })).toBeAttached()
   await page.reload()
   await expect(dialog(page).getByLabel(text.birthDate)).toHaveValue('09/14')
   await dialog(page).getByLabel(text.birthDate).press('End')

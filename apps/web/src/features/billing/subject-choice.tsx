@@ -38,7 +38,8 @@ function ChoiceSheet({ onClose }: { onClose: () => void }) {
   const paused = data?.programs.filter(({ status }) => status === 'paused') ?? []
   const programId = chosen ?? paused[0]?.programId
   const save = async () => {
-    if (programId) await chooseSubject(programId)
+    if (!programId) return
+    await chooseSubject(programId)
     onClose()
     notify({ kind: 'good', text: t('subject.saved') })
   }
@@ -66,9 +67,11 @@ function ChoiceSheet({ onClose }: { onClose: () => void }) {
         ) : (
           <Pending rows={2} label={t('subject.loading')} />
         )}
-        <Button size="lg" full busy={isBusy && t('subject.saving')} onClick={() => run(save)}>
-          {t('subject.save')}
-        </Button>
+        {programId && (
+          <Button size="lg" full busy={isBusy && t('subject.saving')} onClick={() => run(save)}>
+            {t('subject.save')}
+          </Button>
+        )}
       </div>
     </Sheet>
   )

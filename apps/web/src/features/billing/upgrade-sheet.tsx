@@ -1,4 +1,5 @@
 import { type CurrentPlan, upgradeTariff } from '@lumi/contracts/billing'
+import { AppError } from '@lumi/contracts/errors'
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
@@ -82,8 +83,11 @@ function ByOneself({ tariffId, name }: UpgradeSheetProps) {
     try {
       await goToCheckout(await api(upgradeTariff, { body: order }), navigate)
     } catch (failure) {
-      setAttemptId(crypto.randomUUID())
-      void refetchBilling()
+      // Without an answer it may be charged: the same order again is the same payment.
+      if (failure instanceof AppError && failure.status !== 0) {
+        setAttemptId(crypto.randomUUID())
+        void refetchBilling()
+      }
       throw failure
     }
   }

@@ -17,6 +17,15 @@ export function createDeletions({ chat, dispatch }: DeletionsOptions) {
   /** The last order to delete. Bringing a message back waits for it: the server may take two calls in any order. */
   let deleting: Promise<unknown> = Promise.resolve()
 
+  /** Whoever has come to the row by keyboard is not hurried. */
+  const endSoon = () => {
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      if (document.activeElement?.matches('[data-undo] :focus-visible')) endSoon()
+      else dispatch({ type: 'undo', message: null })
+    }, undoShownMs)
+  }
+
   const order = (messageId: string, conversationId: string, knownVersion: number) =>
     attempt(async () => {
       // The row is gone from the screen already: a reload now must not bring the message back.
@@ -30,9 +39,8 @@ export function createDeletions({ chat, dispatch }: DeletionsOptions) {
     async remove(messageId: string) {
       const message = chat().messages.get(messageId)
       if (!message) return
-      clearTimeout(timer)
       dispatch({ type: 'undo', message })
-      timer = setTimeout(() => dispatch({ type: 'undo', message: null }), undoShownMs)
+      endSoon()
       const ordered = order(messageId, message.conversationId, message.version)
       deleting = ordered
       if (!(await ordered) && chat().undo?.messageId === messageId) dispatch({ type: 'undo', message: null })
@@ -50,7 +58,7 @@ export function createDeletions({ chat, dispatch }: DeletionsOptions) {
         dispatch({ type: 'message.changed', event: { message: back } })
       })
       // Failed: it can be tried again for a moment.
-      if (!done) timer = setTimeout(() => dispatch({ type: 'undo', message: null }), undoShownMs)
+      if (!done) endSoon()
     },
 
     close: () => clearTimeout(timer),

@@ -91,10 +91,12 @@ export default function MessageList() {
 
   const hitKey = target && target.top === undefined ? target.messageId : null
   const hitRow = hitKey === null ? null : (shown.find((row) => isInRow(row, hitKey))?.key ?? null)
-  // For the keyboard and screen readers the jump is a move of the focus.
+  // For the keyboard and screen readers the jump is a move of the focus: once, not when its row comes into view again.
+  const focused = useRef<typeof target>(null)
   useEffect(() => {
-    if (hitRow !== null && target && scroller.current)
-      rowElement(scroller.current, hitRow)?.focus({ preventScroll: true })
+    if (hitRow === null || !target || !scroller.current || focused.current === target) return
+    focused.current = target
+    rowElement(scroller.current, hitRow)?.focus({ preventScroll: true })
   }, [hitRow, target])
 
   useEffect(() => {

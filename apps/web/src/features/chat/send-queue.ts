@@ -122,7 +122,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   }
   const rescued = storage.rescue()
   let loaded = rescued.then(load)
-  const placed = () => stored.filter(({ clientMessageId: id }) => !placing.has(id) && !gone.has(id))
+  const placed = () => stored.filter(({ clientMessageId }) => !placing.has(clientMessageId))
 
   const change = async (message: Stored, next: Stored | null) => {
     const id = message.clientMessageId
@@ -162,8 +162,11 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     const message = { ...found, conversationId }
     // Stored before sending: whichever page retries it uses the same conversation.
     if (found.conversationId === null) await save(message)
-    // Taken back meanwhile.
-    if (gone.has(message.clientMessageId)) return true
+    // Taken back meanwhile, or sent already by a page that was gone before it could delete it: the device knows.
+    if (gone.has(message.clientMessageId)) {
+      await load()
+      if (stored.every((one) => one.clientMessageId !== message.clientMessageId)) return true
+    }
     sending = message.clientMessageId
     wait = undefined
     show()

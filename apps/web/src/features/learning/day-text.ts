@@ -1,11 +1,14 @@
 import type { Language } from '@lumi/contracts/errors'
-import { localeOf } from '../../lib/clock.ts'
+import { inZone, localeOf } from '../../lib/clock.ts'
 
 /** "Friday, November 27" */
 export const dayText = (instant: string, language: Language): string =>
-  new Intl.DateTimeFormat(localeOf(language), { weekday: 'long', day: 'numeric', month: 'long' }).format(
-    new Date(instant),
-  )
+  new Intl.DateTimeFormat(localeOf(language), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    ...inZone(),
+  }).format(new Date(instant))
 
 /** "Nov 21, 2:05 PM" */
 export const momentText = (instant: string, language: Language): string =>
@@ -14,6 +17,7 @@ export const momentText = (instant: string, language: Language): string =>
     month: 'short',
     hour: 'numeric',
     minute: '2-digit',
+    ...inZone(),
   }).format(new Date(instant))
 
 /** The weekday of a calendar day such as `2026-11-21`. */

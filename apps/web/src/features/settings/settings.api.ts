@@ -26,7 +26,8 @@ function show(next: CustomSettings) {
 /** Withdrawn consent takes effect at once, whether or not the server has stored it. */
 export const saveAnalytics = (isOn: boolean): Promise<void> =>
   saveAtOnce(
-    (before) => ({ ...before, analytics: isOn }),
+    (now) => ({ ...now, analytics: isOn }),
+    (now, { analytics }) => ({ ...now, analytics }),
     () => api(createOrUpdateCustomSettings, { body: { analytics: isOn } }),
   )
 
@@ -34,24 +35,41 @@ type Notifications = CustomSettings['notifications']
 
 export const saveNotifications = (notifications: Partial<Notifications>): Promise<void> =>
   saveAtOnce(
-    (before) => ({ ...before, notifications: { ...before.notifications, ...notifications } }),
+    (now) => ({ ...now, notifications: { ...now.notifications, ...notifications } }),
+    (now, before) => {
+      const changed = Object.keys(notifications) as (keyof Notifications)[]
+      const reverted = Object.fromEntries(changed.map((key) => [key, before.notifications[key]]))
+      return { ...now, notifications: { ...now.notifications, ...reverted } }
+    },
     () => api(createOrUpdateCustomSettings, { body: { notifications } }),
   )
 
-/** Optimistic: shown at once, reverted if the server refuses. */
+/** Settings are saved one after the other: an older answer must not show what a newer press has changed. */
+let saving: Promise<unknown> = Promise.resolve()
+let underway = 0
+
+/** Optimistic: shown at once; what the server refuses is taken back, and nothing else. */
 async function saveAtOnce(
-  change: (before: CustomSettings) => CustomSettings,
+  change: (now: CustomSettings) => CustomSettings,
+  revert: (now: CustomSettings, before: CustomSettings) => CustomSettings,
   save: () => Promise<CustomSettings>,
 ): Promise<void> {
+  underway++
   await queryClient.cancelQueries({ queryKey })
-  const before = queryClient.getQueryData<CustomSettings>(queryKey)
+  const shown = () => queryClient.getQueryData<CustomSettings>(queryKey)
+  const before = shown()
   if (before) show(change(before))
-  try {
-    show(await save())
-  } catch (error) {
-    if (before) show(before)
+  const saved = saving.then(save)
+  saving = saved.catch(() => {})
+  const stored = await saved.catch((error: unknown) => {
     notifyError(error)
-  }
+    return null
+  })
+  underway--
+  const now = shown()
+  if (stored) {
+    if (underway === 0 || !now) show(stored)
+  } else if (before && now) show(revert(now, before))
 }
 
 /** The device has already applied the theme; the account stores it for other devices. */

@@ -69,6 +69,8 @@ export function AgeFields({ countries, typedDate, countryId, hint, describedBy }
   )
 }
 
+const tryAgainMs = 5000
+
 interface Country {
   value: string
   text: string
@@ -77,7 +79,8 @@ interface Country {
 
 export function useCountries(language: string): { countries: Country[] | null; failed: boolean } {
   const [loaded, setLoaded] = useState<Country[] | null>(null)
-  const [failed, setFailed] = useState(false)
+  const [failures, setFailures] = useState(0)
+  const [tries, setTries] = useState(0)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another language has other names
   useEffect(() => {
     let isCurrent = true
@@ -85,13 +88,25 @@ export function useCountries(language: string): { countries: Country[] | null; f
       (all) => isCurrent && setLoaded(all.map(({ id, name, code }) => ({ value: String(id), text: name, code }))),
       (error: unknown) => {
         if (!isCurrent) return
-        setFailed(true)
-        notifyError(error)
+        setFailures((count) => count + 1)
+        if (failures === 0) notifyError(error)
       },
     )
     return () => {
       isCurrent = false
     }
-  }, [language])
-  return { countries: loaded, failed: failed && !loaded }
+  }, [language, tries])
+  const hasFailed = failures > 0 && !loaded
+  // Nobody gets on without a country, so it is asked for until it comes.
+  useEffect(() => {
+    if (!hasFailed) return
+    const again = () => setTries(failures)
+    const timer = setTimeout(again, tryAgainMs)
+    addEventListener('online', again)
+    return () => {
+      clearTimeout(timer)
+      removeEventListener('online', again)
+    }
+  }, [hasFailed, failures])
+  return { countries: loaded, failed: hasFailed }
 }

@@ -2,6 +2,7 @@ import type { ChatAccess } from '@lumi/contracts/auth'
 import type { ConsentStatus } from '@lumi/contracts/student'
 import { type ReactNode, useEffect, useState } from 'react'
 import { chatAccess } from '../../lib/chat-access.ts'
+import { dayOf } from '../../lib/clock.ts'
 import { loadCurrentUser } from '../../lib/current-user.ts'
 import { showDayInWords } from '../../lib/dates.ts'
 import { errorText, notifyError } from '../../lib/errors.ts'
@@ -85,7 +86,7 @@ function WithStatus({ access, tools }: { access: ChatAccess; tools: ReactNode })
         <p className={styles.quiet}>{t('refused.change', { address: `${location.host}/guardian` })}</p>
         {status.deletedAt && (
           <p className={styles.quiet}>
-            {t('refused.deletedOn', { day: showDayInWords(status.deletedAt.slice(0, 10), language) })}
+            {t('refused.deletedOn', { day: showDayInWords(dayOf(status.deletedAt), language) })}
           </p>
         )}
         {below}

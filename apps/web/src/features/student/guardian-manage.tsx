@@ -1,5 +1,6 @@
 import { CONSENT } from '@lumi/contracts/product-rules'
 import { useState } from 'react'
+import { dayOf } from '../../lib/clock.ts'
 import { showDayInWords } from '../../lib/dates.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
@@ -22,7 +23,7 @@ export function ManagePage(props: GuardianPageProps & { mayManage: boolean; onDe
   const { send, failed, trySend } = useDecide(props)
   const kind = page.decision?.kind ?? 'given'
   const values = {
-    day: page.decision ? showDayInWords(page.decision.at.slice(0, 10), i18n.language) : '',
+    day: page.decision ? showDayInWords(dayOf(page.decision.at), i18n.language) : '',
     days: CONSENT.answerDays,
   }
   return (

@@ -1,3 +1,4 @@
+import { dayOf } from '../../lib/clock.ts'
 import { showDayInWords } from '../../lib/dates.ts'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { ConsentForm } from './consent-form.tsx'
@@ -28,7 +29,7 @@ export function RequestPage(props: GuardianPageProps) {
           />
           {page.expiresAt && (
             <p className={styles.quiet}>
-              {t('request.expires', { day: showDayInWords(page.expiresAt.slice(0, 10), i18n.language) })}
+              {t('request.expires', { day: showDayInWords(dayOf(page.expiresAt), i18n.language) })}
             </p>
           )}
         </>

@@ -1,11 +1,13 @@
 import type { ConsentStatus } from '@lumi/contracts/student'
 import { type ReactNode, useEffect, useState } from 'react'
+import { dayOf } from '../../lib/clock.ts'
 import { runtimeConfig } from '../../lib/config.ts'
 import { showDayInWords } from '../../lib/dates.ts'
 import { notifyError } from '../../lib/errors.ts'
 import { bold, rich } from '../../lib/i18n/rich.tsx'
 import { useTranslation } from '../../lib/i18n/use-translation.ts'
 import { notify } from '../../lib/notifications.ts'
+import { serverNow } from '../../lib/server-time.ts'
 import { Button, ButtonAnchor } from '../../ui/button.tsx'
 import { MailIcon } from '../../ui/icons/mail.tsx'
 import styles from './closed-page.module.css'
@@ -55,7 +57,7 @@ export function WaitingScreen({ request, tools, below, onChanged, onOther }: Wai
         </Button>
       </div>
       <p className={styles.quiet}>
-        {t('waiting.deletedOn', { day: showDayInWords(request.expiresAt.slice(0, 10), i18n.language) })}
+        {t('waiting.deletedOn', { day: showDayInWords(dayOf(request.expiresAt), i18n.language) })}
       </p>
       {below}
     </ClosedPage>
@@ -93,11 +95,14 @@ function Resend({ resendAt, onChanged }: { resendAt: string; onChanged: (status:
   )
 }
 
+/** The clock of the device may be wrong by hours. */
+const secondsUntil = (instant: string) =>
+  Math.max(0, Math.ceil((Date.parse(instant) - (serverNow() ?? Date.now())) / 1000))
+
 function useSecondsUntil(instant: string): number {
-  const left = () => Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000))
-  const [seconds, setSeconds] = useState(left)
+  const [seconds, setSeconds] = useState(() => secondsUntil(instant))
   useEffect(() => {
-    const tick = () => setSeconds(Math.max(0, Math.ceil((Date.parse(instant) - Date.now()) / 1000)))
+    const tick = () => setSeconds(secondsUntil(instant))
     tick()
     const timer = setInterval(tick, 1000)
     return () => clearInterval(timer)

@@ -33,7 +33,11 @@ function showSubject(programId: string | null | undefined) {
 function Chat() {
   const choice = useSyncExternalStore(chosenSubject.subscribe, chosenSubject.choices, chosenSubject.choices)
   const { conversation, message, position } = Route.useSearch()
-  const start = { ...startOf({ conversation, message, position }), ...useShared() }
+  const shared = useShared()
+  // It belongs to the conversation that was open then: another one must not get it as well.
+  const [isPlaced, setIsPlaced] = useState(false)
+  if (conversation !== undefined && !isPlaced) setIsPlaced(true)
+  const start = { ...startOf({ conversation, message, position }), ...(!isPlaced && shared) }
   return <ChatScreen key={[choice, conversation, message].join(' ')} onSubject={showSubject} start={start} />
 }
 

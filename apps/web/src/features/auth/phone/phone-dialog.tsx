@@ -1,6 +1,6 @@
 import { AppError } from '@lumi/contracts/errors'
 import type { PhoneChannel, Trial } from '@lumi/contracts/phone'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { runtimeConfig } from '../../../lib/config.ts'
 import { errorText, notifyError } from '../../../lib/errors.ts'
 import { bold, rich } from '../../../lib/i18n/rich.tsx'
@@ -146,18 +146,21 @@ function CodeStep({ pending, channels, onChange, onDone }: CodeStepProps) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string>()
   const [isChecking, setIsChecking] = useState(false)
+  // A digit may be corrected while the code is being checked.
+  const latest = useRef('')
   const [sending, setSending] = useState<PhoneChannel | null>(null)
   const secondsLeft = useSecondsUntil(resendAt)
   const { outboxUrl } = runtimeConfig()
   const other = channels.find((each) => each !== channel)
 
-  async function check(typed: string) {
+  async function check(typed: string): Promise<void> {
     setIsChecking(true)
     try {
-      onDone(await confirmCode(typed))
+      return onDone(await confirmCode(typed))
     } catch (failure) {
+      if (latest.current !== typed && latest.current.length === digits) return check(latest.current)
       if (isOfNetwork(failure)) notifyError(failure)
-      else setError(errorText(failure))
+      else if (latest.current === typed) setError(errorText(failure))
     }
     setIsChecking(false)
   }
@@ -194,6 +197,7 @@ function CodeStep({ pending, channels, onChange, onDone }: CodeStepProps) {
         error={error}
         isBusy={isChecking}
         onValue={(typed) => {
+          latest.current = typed
           setCode(typed)
           setError(undefined)
           if (typed.length === digits && !isChecking) void check(typed)
@@ -207,6 +211,11 @@ function CodeStep({ pending, channels, onChange, onDone }: CodeStepProps) {
             : secondsLeft > 0 && rich(t(`wait.${channel}`, { time: clockText(secondsLeft) }), { b: bold })}
       </p>
       <div className={styles.again}>
+        {code.length === digits && !isChecking && error === undefined && (
+          <Button size="lg" onClick={() => void check(code)}>
+            {t('check')}
+          </Button>
+        )}
         {secondsLeft === 0 && sendAgain(channel, 'soft')}
         {other && sendAgain(other, 'secondary')}
       </div>

@@ -1,4 +1,5 @@
 import { notifyError } from '../../../lib/errors.ts'
+import { session } from '../../../lib/session.ts'
 import { settings } from '../../../lib/storage.ts'
 
 /** Subjects that the tutor knows by itself; the others need the online tutor. */
@@ -146,7 +147,18 @@ export const packs = {
     for (const subject of packSubjects) {
       if (!wanted().has(subject) || states[subject].kind !== 'none' || running.has(subject)) continue
       // Without a network the files that are there have to do; the browser finds none of another version.
-      await load(subject).catch(() => {})
+      await load(subject).catch(() => {
+        become(subject, { kind: 'none' })
+        addEventListener('online', () => void packs.check(), { once: true })
+      })
     }
   },
 }
+// The files leave the device with the session, and the next student has not asked for them.
+session.subscribe(() => {
+  if (session.isSignedIn()) return
+  for (const subject of packSubjects) {
+    running.get(subject)?.abort()
+    become(subject, { kind: 'none' })
+  }
+})

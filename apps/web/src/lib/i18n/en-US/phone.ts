@@ -25,6 +25,7 @@ export default {
   wait: { call: 'No call? Try again in <b>{{time}}</b>', text: 'No text? Try again in <b>{{time}}</b>' },
   failed: 'The number could not be reached. Check it, or try again.',
   checking: 'Checking the code',
+  check: 'Check the code',
   outbox: 'Open the outbox',
   on: 'Your trial is on',
   until: "It lasts until <b>{{date}}</b>. After that you're back on Free, nothing to cancel.",
