@@ -63,14 +63,20 @@ const roomyLimits = {
  * @param settings environment variables that differ from the defaults
  * @param hasOwnThreads for tests of the threads in which turns are taken; others share them, because a new one compiles the
  *   tutor for seconds
+ * @param hasOwnGuard for tests of the threads that look at drafts
  * @param withThreads for tests of turns that are hard: puts something between the server and the shared threads
  */
 export async function startTestServer(
   settings: Record<string, string> = {},
   {
     hasOwnThreads = false,
+    hasOwnGuard = false,
     withThreads = (threads) => threads,
-  }: { hasOwnThreads?: boolean; withThreads?: (threads: TurnThreads) => TurnThreads } = {},
+  }: {
+    hasOwnThreads?: boolean
+    hasOwnGuard?: boolean
+    withThreads?: (threads: TurnThreads) => TurnThreads
+  } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumi-test-'))
   const database =
@@ -91,7 +97,7 @@ export async function startTestServer(
   const lumi = await createLumi(
     env,
     log,
-    hasOwnThreads ? undefined : { turns: withThreads(turnThreads()), guard: draftGuard() },
+    hasOwnThreads ? undefined : { turns: withThreads(turnThreads()), guard: hasOwnGuard ? undefined : draftGuard() },
   )
   const port = await lumi.listen()
   const url = `http://127.0.0.1:${port}`

@@ -44,7 +44,7 @@ interface Dependencies {
 /** Of several servers of one process. They go on when one of these stops. */
 export interface SharedThreads {
   turns: TurnThreads
-  guard: DraftGuard
+  guard: DraftGuard | undefined
 }
 
 /** The second model that looks at drafts, where one is set. What it is asked is of the tutor, 75 MB: loaded with a model only. */
@@ -158,7 +158,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
         await searchIndex.stop()
         pictures.stop()
         await turns.stop()
-        if (!sharedThreads) await guard.stop()
+        if (!sharedThreads?.guard) await guard.stop()
       },
     },
     /** Warm-up of a long-running server; call when the processor is idle. The tutor is loaded when a student comes. */

@@ -1,0 +1,116 @@
+import { randomUUID } from 'node:crypto'
+import type { Worker } from 'node:worker_threads'
+import { getChatStatus, sendMessage } from '@lumi/contracts/chat'
+import { USAGE } from '@lumi/contracts/product-rules'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { openDevice } from '../../../testing/a-device.ts'
+import { type FakeModelServer, startFakeModelServer } from '../../../testing/fake-model-server.ts'
+import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
+
+const sound =
+  'Let us look at both sides together and think about the terms that stand there, one after another, before we write anything down. '
+const long = `${sound}Some of them hold the unknown and some are plain numbers, and it helps to have each kind on a side of its own. ${sound.replace('Let us look', 'We look')}An equation is a pair of scales, so whatever is done to one pan is done to the other pan as well, and it stays level. `
+const end = 'Whatever comes next, the scales stay level. What would you do first?'
+
+let fake: FakeModelServer
+let server: TestServer
+/** Threads of the guard that live, and what is done with each new one. */
+const living = new Set<Worker>()
+let born: (guard: Worker) => void = () => {}
+const seeThread = (thread: Worker) => {
+  if (thread.threadName !== 'guard') return
+  living.add(thread)
+  thread.on('exit', () => living.delete(thread))
+  born(thread)
+}
+
+beforeAll(async () => {
+  process.on('worker', seeThread)
+  fake = await startFakeModelServer()
+  server = await startTestServer(
+    {
+      LUMI_MODEL: 'openai-compatible',
+      LUMI_MODEL_BASE_URL: fake.url,
+      LUMI_MODEL_NAME: 'fake',
+      LUMI_MODEL_SILENCE_MS: '60000',
+      LUMI_MODEL_WHOLE_MS: '60000',
+    },
+    { hasOwnGuard: true },
+  )
+})
+afterEach(() => {
+  born = () => {}
+})
+afterAll(async () => {
+  await server.close()
+  await fake.close()
+  process.off('worker', seeThread)
+})
+
+const endThreads = () => Promise.all([...living].map((thread) => thread.terminate()))
+
+/** A reply of the model, which waits with its last word until `whenRead` has been carried out behind the first text seen. */
+async function replyTo(whenRead: () => unknown, text = long + end) {
+  const student = await server.signIn()
+  const phone = await openDevice(server.url, student)
+  try {
+    let isDone = false
+    let isDoing = false
+    fake.behave({
+      text,
+      tokensPerSecond: 400,
+      mayEnd() {
+        const isRead = [...phone.messages.values()].some((each) => each.author === 'tutor' && each.text !== '')
+        if (isRead && !isDoing) {
+          isDoing = true
+          void Promise.resolve(whenRead()).then(() => (isDone = true))
+        }
+        return isDone
+      },
+    })
+    const { reply } = await student.call(sendMessage, {
+      body: { clientMessageId: randomUUID(), text: 'What next in 7x - 4 = 3x + 12?' },
+    })
+    const ended = await phone.untilEnded(reply.messageId)
+    const { usage } = await student.call(getChatStatus)
+    return { ended, charged: USAGE.freeMessagesPerDay - usage.messagesLeft }
+  } finally {
+    phone.close()
+  }
+}
+
+test('a thread of the guard that ends in the middle of a reply costs not a character of it [SR03]', async () => {
+  let ended = 0
+  const { ended: reply, charged } = await replyTo(async () => {
+    ended += living.size
+    await endThreads()
+  })
+  expect(ended).toBeGreaterThan(0)
+  expect(reply).toMatchObject({ state: 'done', text: long + end, content: { badge: 'model' } })
+  expect(charged).toBe(1)
+})
+
+test('where no thread of the guard lives, nothing that was not looked at is shown, and the checked reply stands below, free of charge [SR15]', async () => {
+  const { ended: reply, charged } = await replyTo(async () => {
+    // No thread lives long enough to look at anything.
+    born = (thread) => void thread.terminate()
+    await endThreads()
+  })
+  expect(reply.state).toBe('done')
+  expect(reply.text).not.toContain('Whatever comes next')
+  expect(reply.text).toMatch(
+    /^Let us look at both sides.*could not vouch for how I wanted to go on.*what I have checked/s,
+  )
+  expect(charged).toBe(0)
+})
+
+test('where the guard is dead from the beginning, the student gets the checked reply alone, free of charge [SR15]', async () => {
+  await endThreads()
+  born = (thread) => void thread.terminate()
+  const { ended: reply, charged } = await replyTo(() => {}, long + end)
+  expect(reply).toMatchObject({ state: 'done' })
+  expect(reply.content?.badge).not.toBe('model')
+  expect(reply.text).not.toContain('Let us look at both sides')
+  expect(reply.text).not.toBe('')
+  expect(charged).toBe(0)
+})
