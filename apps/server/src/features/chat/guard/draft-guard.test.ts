@@ -50,14 +50,14 @@ afterAll(async () => {
 const endThreads = () => Promise.all([...living].map((thread) => thread.terminate()))
 
 /** A reply of the model, which waits with its last word until `whenRead` has been carried out behind the first text seen. */
-async function replyTo(whenRead: () => unknown, text = long + end) {
+async function replyTo(whenRead: () => unknown) {
   const student = await server.signIn()
   const phone = await openDevice(server.url, student)
   try {
     let isDone = false
     let isDoing = false
     fake.behave({
-      text,
+      text: long + end,
       tokensPerSecond: 400,
       mayEnd() {
         const isRead = [...phone.messages.values()].some((each) => each.author === 'tutor' && each.text !== '')
@@ -79,38 +79,45 @@ async function replyTo(whenRead: () => unknown, text = long + end) {
   }
 }
 
-test('a thread of the guard that ends in the middle of a reply costs not a character of it [SR03]', async () => {
+test('threads of the guard that end in the middle of a reply cost not a character of it [SR03]', async () => {
   let ended = 0
   const { ended: reply, charged } = await replyTo(async () => {
-    ended += living.size
+    ended = living.size
     await endThreads()
+    // The next one ends as well, with an order that is not answered.
+    born = (thread) => {
+      born = () => {}
+      ended++
+      void thread.terminate()
+    }
   })
-  expect(ended).toBeGreaterThan(0)
+  expect(ended).toBeGreaterThan(1)
   expect(reply).toMatchObject({ state: 'done', text: long + end, content: { badge: 'model' } })
   expect(charged).toBe(1)
 })
 
-test('where no thread of the guard lives, nothing that was not looked at is shown, and the checked reply stands below, free of charge [SR15]', async () => {
+test('where no thread of the guard lives, what was looked at stays, and the checked reply follows, free of charge [SR15]', async () => {
   const { ended: reply, charged } = await replyTo(async () => {
     // No thread lives long enough to look at anything.
     born = (thread) => void thread.terminate()
     await endThreads()
   })
   expect(reply.state).toBe('done')
-  expect(reply.text).not.toContain('Whatever comes next')
-  expect(reply.text).toMatch(
-    /^Let us look at both sides.*could not vouch for how I wanted to go on.*what I have checked/s,
-  )
+  const [told = '', checked = ''] = reply.text.split('\n\n*I could not vouch for how I wanted to go on')
+  expect(told).toMatch(/^Let us look at both sides/)
+  expect((long + end).startsWith(told)).toBe(true)
+  expect(told).not.toContain('Whatever comes next')
+  expect(checked).toContain('what I have checked')
   expect(charged).toBe(0)
 })
 
 test('where the guard is dead from the beginning, the student gets the checked reply alone, free of charge [SR15]', async () => {
   await endThreads()
   born = (thread) => void thread.terminate()
-  const { ended: reply, charged } = await replyTo(() => {}, long + end)
-  expect(reply).toMatchObject({ state: 'done' })
+  const { ended: reply, charged } = await replyTo(() => {})
+  expect(reply.state).toBe('done')
   expect(reply.content?.badge).not.toBe('model')
-  expect(reply.text).not.toContain('Let us look at both sides')
-  expect(reply.text).not.toBe('')
+  expect(reply.text).not.toMatch(/^(?:Le|$)/)
+  expect(reply.text).not.toContain('could not vouch')
   expect(charged).toBe(0)
 })
