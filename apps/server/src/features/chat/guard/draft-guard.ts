@@ -9,8 +9,11 @@ const usualLimitMs = 8000
 const usualMemoryMb = 400
 /** As of the threads that take turns: longer than a student usually thinks about a problem. */
 const usualIdleMs = 5 * 60_000
-/** One thread looks at some 30 long replies a second; another is started when sentences have to wait longer than this. */
-const noticeableMs = 100
+/**
+ * One thread looks at some 30 long replies a second; another is started when sentences have to wait longer than this,
+ * and not because the first one is still being loaded: both would take longer for it.
+ */
+const noticeableMs = 200
 /** A draft that waited for an answer when so many threads ended is given up: it may be what ends them. */
 const mostEnds = 3
 
@@ -90,7 +93,9 @@ export function createDraftGuard(dependencies: Dependencies): DraftGuard {
   /** The one that is least behind; another one is started when all are noticeably so. */
   function thread(): DraftWorker {
     const [least] = [...threads].sort((a, b) => a.waitedMs() - b.waitedMs() || a.waiting - b.waiting)
-    return !least || (least.waitedMs() > noticeableMs && threads.size < size) ? start() : least
+    if (!least) return start()
+    const isBehind = least.isReady && least.waitedMs() > noticeableMs
+    return isBehind && threads.size < size ? start() : least
   }
 
   function heard(report: DraftReport) {
