@@ -2,10 +2,12 @@ import { randomUUID } from 'node:crypto'
 import type { Worker } from 'node:worker_threads'
 import { getChatStatus, sendMessage } from '@lumi/contracts/chat'
 import { USAGE } from '@lumi/contracts/product-rules'
+import { sealOf, startSession, takeTurn } from '@lumi/tutor'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { openDevice } from '../../../testing/a-device.ts'
 import { type FakeModelServer, startFakeModelServer } from '../../../testing/fake-model-server.ts'
 import { startTestServer, type TestServer } from '../../../testing/start-test-server.ts'
+import { createDraftGuard } from './draft-guard.ts'
 
 const sound =
   'Let us look at both sides together and think about the terms that stand there, one after another, before we write anything down. '
@@ -79,6 +81,24 @@ async function replyTo(whenRead: () => unknown) {
   }
 }
 
+test('a draft that keeps its thread too long is given up, and the others go on [SR22]', async () => {
+  const text = 'solve 7x - 4 = 3x + 12'
+  const seal = sealOf({ text }, takeTurn({ text, interfaceLanguage: 'en', state: startSession(), seed: 's', now: 0 }))
+  const guard = createDraftGuard({ log: { error() {}, warn() {} }, size: 1, limitMs: 3000 })
+  const { signal } = new AbortController()
+  const options = { isSaidAnew: false, isJudged: false }
+  try {
+    // So much that a thread is at it for many seconds.
+    const endless = guard.hold(options, signal).add(sound.repeat(20_000), seal)
+    const other = guard.hold(options, signal)
+    const shown = other.add(long, seal)
+    await expect(endless).rejects.toThrow('did not answer in time')
+    expect((await shown) + (await other.finish(seal))).toBe(long)
+  } finally {
+    await guard.stop()
+  }
+})
+
 test('threads of the guard that end in the middle of a reply cost not a character of it [SR03]', async () => {
   let ended = 0
   const { ended: reply, charged } = await replyTo(async () => {
@@ -117,7 +137,7 @@ test('where the guard is dead from the beginning, the student gets the checked r
   const { ended: reply, charged } = await replyTo(() => {})
   expect(reply.state).toBe('done')
   expect(reply.content?.badge).not.toBe('model')
-  expect(reply.text).not.toMatch(/^(?:Le|$)/)
+  expect(reply.text).not.toMatch(/^(?:Let us|$)/)
   expect(reply.text).not.toContain('could not vouch')
   expect(charged).toBe(0)
 })

@@ -34,6 +34,8 @@ interface Settings {
   onEnd(worker: DraftWorker, culprit: number, reason: Error): void
 }
 
+const unseen = { count: -1, draft: -1, usedMs: 0 }
+
 export function startDraftWorker({ memoryMb, limitMs, onReport, onEnd }: Settings): DraftWorker {
   const looking = new Int32Array(new SharedArrayBuffer(place.length * Int32Array.BYTES_PER_ELEMENT))
   const worker = new Worker(new URL('./draft-thread.ts', import.meta.url), {
@@ -47,6 +49,8 @@ export function startDraftWorker({ memoryMb, limitMs, onReport, onEnd }: Setting
   let sentAt = 0
   let timer: NodeJS.Timeout | undefined
   let isEnded = false
+  /** What the thread was at when it was looked at last: the same look for all that time is one that takes too long. */
+  let last = { ...unseen, since: 0 }
 
   const thread: DraftWorker = {
     get waiting() {
@@ -62,7 +66,11 @@ export function startDraftWorker({ memoryMb, limitMs, onReport, onEnd }: Setting
     give(order) {
       if (!('isOver' in order)) {
         waiting.set(order.draft, performance.now())
-        timer ??= setTimeout(check, checkMs).unref()
+        if (!timer) {
+          // What was seen before the thread was idle says nothing of now.
+          last = { ...unseen, since: performance.now() }
+          timer = setTimeout(check, checkMs).unref()
+        }
       }
       outbox.push(order)
       if (outbox.length > 1) return
@@ -95,9 +103,6 @@ export function startDraftWorker({ memoryMb, limitMs, onReport, onEnd }: Setting
       onReport(report)
     }
   }
-
-  /** What the thread was at when it was looked at last: the same look for all that time is one that takes too long. */
-  let last = { count: 0, draft: 0, since: performance.now(), usedMs: 0 }
 
   async function check() {
     timer = undefined
