@@ -2,6 +2,7 @@
 // configured (LUMI_MODEL, as for the server), each through the very code that speaks in the chat.
 import { writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import type { DraftGuard } from '../apps/server/src/features/chat/guard/draft-guard.ts'
 import { createModelSpeech } from '../apps/server/src/features/chat/model-speech.ts'
 import type { ReplySource } from '../apps/server/src/features/chat/reply-content.ts'
 import type { ReplyOrder } from '../apps/server/src/features/chat/reply-orders.store.ts'
@@ -13,8 +14,10 @@ import {
 import { nothingSpent } from '../apps/server/src/platform/model/metered.ts'
 import type { ReplyPart } from '../apps/server/src/platform/model/model.ts'
 import {
+  holdDraft,
   modelCard,
   runTool,
+  type Seal,
   sealOf,
   startSession,
   type TurnInput,
@@ -244,6 +247,37 @@ interface Result {
   faults: Record<Aspect, string[]>
 }
 
+/** Looks at drafts at once: nothing else is to be served here. */
+const guardHere: DraftGuard = {
+  hold(options) {
+    let seal: Seal
+    const draft = holdDraft(() => seal, options)
+    return {
+      get shown() {
+        return draft.shown
+      },
+      get finding() {
+        return draft.finding
+      },
+      get isCut() {
+        return draft.isCut
+      },
+      suspected: draft.suspected,
+      async add(more, now) {
+        seal = now
+        return draft.add(more)
+      },
+      async finish(now) {
+        seal = now
+        return draft.finish()
+      },
+      close() {},
+    }
+  },
+  warmUp() {},
+  stop: async () => {},
+}
+
 const quiet = { info: () => {}, warn: () => {} }
 
 /** Every word that was on the student's screen at any moment, and the reply as it stands at the end. */
@@ -255,6 +289,7 @@ async function hear(step: Step, speaker: Speaker, before: { author: 'student' | 
     findHistory: async () =>
       [...before, { author: 'student' as const, text: step.student }].map((each, position) => ({ ...each, position })),
     log: quiet,
+    guard: guardHere,
     model: speaker.model(step),
     accountOf: () => nothingSpent(),
     judgeOf: undefined,

@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net'
 import { compose } from './compose.ts'
-import type { TurnThreads } from './features/chat/turn-threads.ts'
+import type { SharedThreads } from './features/chat/chat.ts'
 import { mailExamples } from './mail-examples.ts'
 import { serveApiDocs } from './platform/api-docs.ts'
 import { createAudit } from './platform/audit.ts'
@@ -46,12 +46,12 @@ const drainMs = 10_000
 
 /**
  * The whole server, ready to listen. Tests call it as well.
- * @param sharedThreads where turns are taken, by several servers of one process; absent: in threads of its own
+ * @param sharedThreads where turns are taken and drafts are looked at, by several servers of one process; absent: in threads of its own
  */
 export async function createLumi(
   env: Env,
   log: Log = createLog(env.logLevel, { keep: env.testHooks }),
-  sharedThreads?: TurnThreads,
+  sharedThreads?: SharedThreads,
 ): Promise<Lumi> {
   const clock = createClock()
   const origins = createOrigins(env)

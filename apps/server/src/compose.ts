@@ -23,9 +23,8 @@ import { hasOrderedWith, hasPaidBesides, shareCard } from './features/billing/bi
 import { createBilling } from './features/billing/billing.ts'
 import { addChatOps } from './features/chat/chat.ops.ts'
 import { giveGeneralConversation } from './features/chat/chat.store.ts'
-import { createChat } from './features/chat/chat.ts'
+import { createChat, type SharedThreads } from './features/chat/chat.ts'
 import { isUnread } from './features/chat/conversations.store.ts'
-import type { TurnThreads } from './features/chat/turn-threads.ts'
 import { configRoutes } from './features/config/config.routes.ts'
 import { addFeedbackOps } from './features/feedback/feedback.ops.ts'
 import { feedbackRoutes } from './features/feedback/feedback.routes.ts'
@@ -81,7 +80,7 @@ import type { App } from './platform/serve.ts'
  * Wires every feature, each behind those whose answers it needs. Another feature's answer is handed over here, as a narrow
  * function.
  */
-export function compose(platform: Platform, server: FastifyInstance, sharedThreads?: TurnThreads) {
+export function compose(platform: Platform, server: FastifyInstance, sharedThreads?: SharedThreads) {
   const { db, env } = platform
   const { secretKey } = env
   const sessions = createSessions(platform)

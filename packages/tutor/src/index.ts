@@ -25,7 +25,7 @@ export { checkExercise, makeExercise, type SkillExercise } from './curriculum/ex
 export * from './curriculum/index.ts'
 export { findLessons } from './curriculum/retrieval.ts'
 export { type Finding, tooLongNote, withheldNote } from './guard/finding.ts'
-export { type HeldDraft, holdDraft, isFarTooLong } from './guard/held-draft.ts'
+export { type DraftSoFar, type HeldDraft, holdDraft, isFarTooLong, WHOLE_BELOW } from './guard/held-draft.ts'
 export { type Said, type Seal, sealOf, withNote } from './guard/seal.ts'
 export { genderedForm } from './language/ru/gendered.ts'
 export * from './learner/index.ts'

@@ -7,6 +7,7 @@ import { sql } from 'drizzle-orm'
 import { createLumi, type Lumi } from '../app.ts'
 import { createStudent } from '../features/auth/auth.store.ts'
 import { hashPassword } from '../features/auth/passwords.ts'
+import { createDraftGuard, type DraftGuard } from '../features/chat/guard/draft-guard.ts'
 import { createTurnThreads, type TurnThreads } from '../features/chat/turn-threads.ts'
 import { type Db, rows } from '../platform/db.ts'
 import { readEnv } from '../platform/env.ts'
@@ -62,14 +63,20 @@ const roomyLimits = {
  * @param settings environment variables that differ from the defaults
  * @param hasOwnThreads for tests of the threads in which turns are taken; others share them, because a new one compiles the
  *   tutor for seconds
+ * @param hasOwnGuard for tests of the threads that look at drafts
  * @param withThreads for tests of turns that are hard: puts something between the server and the shared threads
  */
 export async function startTestServer(
   settings: Record<string, string> = {},
   {
     hasOwnThreads = false,
+    hasOwnGuard = false,
     withThreads = (threads) => threads,
-  }: { hasOwnThreads?: boolean; withThreads?: (threads: TurnThreads) => TurnThreads } = {},
+  }: {
+    hasOwnThreads?: boolean
+    hasOwnGuard?: boolean
+    withThreads?: (threads: TurnThreads) => TurnThreads
+  } = {},
 ): Promise<TestServer> {
   const dataDir = await mkdtemp(path.join(os.tmpdir(), 'lumi-test-'))
   const database =
@@ -87,7 +94,11 @@ export async function startTestServer(
     ...settings,
   })
   const log = createLog(env.logLevel, { keep: true, write: () => {} })
-  const lumi = await createLumi(env, log, hasOwnThreads ? undefined : withThreads(turnThreads()))
+  const lumi = await createLumi(
+    env,
+    log,
+    hasOwnThreads ? undefined : { turns: withThreads(turnThreads()), guard: hasOwnGuard ? undefined : draftGuard() },
+  )
   const port = await lumi.listen()
   const url = `http://127.0.0.1:${port}`
   const { clock, db, mail } = lumi.platform
@@ -143,6 +154,7 @@ export async function startTestServer(
 }
 
 let threads: TurnThreads | undefined
+let guard: DraftGuard | undefined
 
 /**
  * Those of this test process. They do not keep it alive. They are not warmed up: each would spend 5 s of processor time on
@@ -155,6 +167,8 @@ function turnThreads(): TurnThreads {
   }
   return threads
 }
+
+const draftGuard = (): DraftGuard => (guard ??= createDraftGuard({ log: createLog('fatal', { write: () => {} }) }))
 
 /** Mails of sign-up and password are written by the outbox after the answer: waits until it has caught up. */
 async function ordersDone(db: Db) {

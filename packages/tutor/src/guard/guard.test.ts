@@ -3,6 +3,7 @@ import { attacks, honest } from '../../test-data/attacks.ts'
 import { startSession, type TutorTurn, takeTurn } from '../index.ts'
 import { examineDraft } from './examine.ts'
 import type { Finding } from './finding.ts'
+import { holdDraft } from './held-draft.ts'
 import { type Seal, sealOf, withDeclared } from './seal.ts'
 import { completeLength } from './sentences.ts'
 
@@ -45,6 +46,26 @@ describe('a hostile model', () => {
     })
     expect(leaked.map(({ problem, text }) => `${problem}: ${text}`)).toEqual([])
   })
+})
+
+test('a draft that goes on elsewhere is shown as one that was never interrupted [SR15]', () => {
+  const seal = sealFor('3(x - 2) = 2x + 7', 'en')
+  const honest = 'Think about what stands in front of the bracket. Each term in it is touched by that factor. '.repeat(
+    6,
+  )
+  for (const draft of [`${honest}What do you get?`, `${honest}In the end x = 13. Is that clear?`]) {
+    for (let cut = 5; cut < draft.length; cut += 20) {
+      const pieces = [draft.slice(0, cut), draft.slice(cut)] as const
+      const whole = holdDraft(() => seal)
+      const expected = whole.add(pieces[0]) + whole.add(pieces[1]) + whole.finish()
+      const first = holdDraft(() => seal)
+      const begun = first.add(pieces[0])
+      const { shown, suspected } = first
+      const next = holdDraft(() => seal, { soFar: { text: pieces[0], shown, suspected } })
+      expect(begun + next.add(pieces[1]) + next.finish()).toBe(expected)
+      expect(next.finding?.kind).toBe(whole.finding?.kind)
+    }
+  }
 })
 
 test('an answer behind a long honest reply is still found [SR15]', () => {

@@ -6,7 +6,7 @@ import type { Seal } from './seal.ts'
 import { sentencesOf } from './sentences.ts'
 
 /** A reply shorter than this is examined whole before its first character is shown (characters). */
-const WHOLE_BELOW = 400
+export const WHOLE_BELOW = 400
 /** Hard limit of a reply (characters), far above the 80 words the prompt asks for; it is cut at a sentence end. */
 const LONGEST_REPLY = 1500
 
@@ -27,6 +27,19 @@ export interface HeldDraft {
   finish(): string
 }
 
+/** A draft of which something was examined elsewhere: what came, how much of it was shown, and what was suspected. */
+export interface DraftSoFar {
+  readonly text: string
+  readonly shown: number
+  readonly suspected: readonly Finding[]
+}
+
+interface HoldOptions {
+  isSaidAnew?: boolean
+  isJudged?: boolean
+  soFar?: DraftSoFar
+}
+
 /**
  * Guards a reply while a model streams it: released text is never taken back. A short reply is held until it is
  * complete. Of a longer one the newest sentence is held until the next is complete, because the two may give something
@@ -35,15 +48,19 @@ export interface HeldDraft {
  * @param sealNow returns the current seal, which grows while the model calls tools
  * @param isSaidAnew a form that assumes the student's gender is rejected, for another draft (Russian)
  * @param isJudged somebody decides about what the guard is not certain of before anything is shown
+ * @param soFar goes on with this draft; what of it was not shown is examined again
  */
-export function holdDraft(sealNow: () => Seal, { isSaidAnew = false, isJudged = false } = {}): HeldDraft {
-  const suspected: Finding[] = []
-  let text = ''
+export function holdDraft(
+  sealNow: () => Seal,
+  { isSaidAnew = false, isJudged = false, soFar }: HoldOptions = {},
+): HeldDraft {
+  const suspected: Finding[] = [...(soFar?.suspected ?? [])]
+  let text = soFar?.text ?? ''
+  let shown = soFar?.shown ?? 0
   /** Examined up to here. */
-  let sound = 0
+  let sound = shown
   /** Start of the newest examined sentence, which is held back. */
-  let newest = 0
-  let shown = 0
+  let newest = shown
   let finding: Finding | null = null
   let isCut = false
   let examinedBy: Seal | null = null

@@ -1,5 +1,5 @@
 import { countries } from '@lumi/contracts/reference'
-import { assessRisk, hasHelplines } from '@lumi/tutor/safety'
+import { hasHelplines } from '@lumi/tutor/safety'
 import { createLanguageModel, createProvider } from '../../platform/model/language-model.ts'
 import { metered } from '../../platform/model/metered.ts'
 import type { Platform } from '../../platform/platform.ts'
@@ -10,6 +10,7 @@ import { createChatService } from './chat.service.ts'
 import type { ProgramInFocus, ProgramOfSubject } from './chat-calls.ts'
 import { cleanUpChat, eraseMessages, exportMessages, exportModelCosts, exportUsage } from './chat-privacy.ts'
 import { countSent } from './conversations.store.ts'
+import { createDraftGuard, type DraftGuard } from './guard/draft-guard.ts'
 import { createJudgeModel } from './judge-model.ts'
 import type { JudgeOf } from './judges.ts'
 import { createModelCosts } from './model-costs.ts'
@@ -37,7 +38,13 @@ interface Dependencies {
   allowanceOf: AllowanceOf
   photosPerDay: PictureDependencies['photosPerDay']
   replyEnded: Parameters<typeof createReplyWorker>[1]['replyEnded']
-  sharedThreads: TurnThreads | undefined
+  sharedThreads: SharedThreads | undefined
+}
+
+/** Of several servers of one process. They go on when one of these stops. */
+export interface SharedThreads {
+  turns: TurnThreads
+  guard: DraftGuard | undefined
 }
 
 /** The second model that looks at drafts, where one is set. What it is asked is of the tutor, 75 MB: loaded with a model only. */
@@ -60,7 +67,8 @@ function createJudge({ env, log, metrics }: Platform): Promise<JudgeOf> | undefi
 
 /** Builds the chat and serves its routes. Start and stop `replies` with the server. */
 export function createChat(platform: Platform, app: App, dependencies: Dependencies) {
-  const { programInFocus, programOf, learnerOf, recordEvents, replyEnded, allowanceOf, photosPerDay } = dependencies
+  const { programInFocus, programOf, learnerOf, recordEvents, replyEnded, allowanceOf, photosPerDay, sharedThreads } =
+    dependencies
   const usage = createUsage(platform, allowanceOf)
   const { env, db, clock, log, limits, metrics, testHooks } = platform
   for (const { code } of countries.filter((country) => !hasHelplines(country.code))) {
@@ -86,10 +94,11 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
   const turns = createTurnRunner({
     log,
     metrics,
-    sharedThreads: dependencies.sharedThreads,
+    sharedThreads: sharedThreads?.turns,
     // Past the limit there is nothing more to count.
     onGivenUp: (studentId) => void limits.take('turns-given-up', studentId).catch(() => {}),
   })
+  const guard = sharedThreads?.guard ?? createDraftGuard({ log })
   platform.pressure.watchReplies(turns.waitedMs)
   const pictures = createPictures({ ...platform, photosPerDay, dayStartsAt: usage.dayStartsAt })
   pictureRoutes(app, pictures)
@@ -105,6 +114,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
     sees,
     pictures,
     turns,
+    guard,
     learnerOf,
     programOf,
   })
@@ -125,7 +135,9 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
   offlineRoutes(app, createOfflineService(platform, { turns, learnerOf, programOf, recordEvents, usage }), limits)
   let isPrepared = false
   const studentCame = () => {
-    if (isPrepared) turns.warmUp()
+    if (!isPrepared) return
+    turns.warmUp()
+    if (model) guard.warmUp()
   }
   chatRoutes(
     app,
@@ -146,13 +158,12 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
         await searchIndex.stop()
         pictures.stop()
         await turns.stop()
+        if (!sharedThreads?.guard) await guard.stop()
       },
     },
     /** Warm-up of a long-running server; call when the processor is idle. The tutor is loaded when a student comes. */
     prepare() {
       isPrepared = true
-      // A model's drafts are checked on this thread: compile the patterns now, once for each alphabet.
-      if (model) for (const text of ['hello', 'привет']) assessRisk(text)
     },
     /** A student has opened the chat and may ask something soon: loads the tutor in the meantime. */
     studentCame,
@@ -163,7 +174,7 @@ export function createChat(platform: Platform, app: App, dependencies: Dependenc
       await chat.stopReplies(studentId)
     },
     // Loaded for the command only: it brings the whole tutor into this process.
-    tryTheModel: () => import('./model-trial.ts').then(({ tryModel }) => tryModel(model, turns)),
+    tryTheModel: () => import('./model-trial.ts').then(({ tryModel }) => tryModel(model, { turns, guard })),
     lastMessages: chat.lastMessages,
     findReply: chat.findReply,
     listUsage: chat.listUsage,

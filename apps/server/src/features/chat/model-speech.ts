@@ -1,12 +1,11 @@
 import {
   expectTool,
-  type HeldDraft,
-  holdDraft,
   isFarTooLong,
   type TurnInput,
   type TutorTurn,
   taskAnswerIn,
   tooLongNote,
+  WHOLE_BELOW,
   withheldNote,
   withNote,
 } from '@lumi/tutor'
@@ -14,6 +13,8 @@ import type { Log } from '../../platform/log.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import type { Spent } from '../../platform/model/metered.ts'
 import { ModelError, type ToolCall } from '../../platform/model/model.ts'
+import type { DraftGuard, GuardedDraft } from './guard/draft-guard.ts'
+import { DraftGivenUp } from './guard/draft-orders.ts'
 import type { JudgeOf } from './judges.ts'
 import { type HistoryFinder, historyFor, modelRequest } from './model-request.ts'
 import type { ReplySource } from './reply-content.ts'
@@ -42,6 +43,7 @@ const shownBeside = 'The student has read what you wrote beside this call. Go on
 export function createModelSpeech(dependencies: {
   findHistory: HistoryFinder
   log: Pick<Log, 'info' | 'warn'>
+  guard: DraftGuard
   model: LanguageModel
   /** The account that the calls of a turn are put on. */
   accountOf: (studentId: string) => Spent
@@ -50,7 +52,7 @@ export function createModelSpeech(dependencies: {
   /** Runs in a thread: a problem, or what the model asks for, may be hard to compute. */
   coreOf(studentId: string): Pick<TurnRunner, 'runTool' | 'sealOf' | 'modelCard'>
 }) {
-  const { findHistory, log, model, accountOf, judgeOf, coreOf } = dependencies
+  const { findHistory, log, guard, model, accountOf, judgeOf, coreOf } = dependencies
   return (
     order: ReplyOrder,
     turnInput: Omit<TurnInput, 'seed' | 'now'>,
@@ -66,6 +68,7 @@ export function createModelSpeech(dependencies: {
 
     /** A model's words are shown only after the guard has examined them; what was shown stays. */
     async function* speak(signal: AbortSignal): AsyncGenerator<string> {
+      guard.warmUp()
       const history = await historyFor(order, findHistory)
       const sealed = await core.sealOf(input, turn, history.messages).catch(() => null)
       // Without a seal nothing can be checked, so no model speaks.
@@ -110,14 +113,15 @@ export function createModelSpeech(dependencies: {
         source.note = undefined
         const request = await modelRequest(core, { input, turn, history, note }).catch(() => null)
         if (!request) break
-        const parts = model.ask({ ...request, spent }, signal, run)
+        const parts = model.ask({ ...request, spent, heldBelow: WHOLE_BELOW }, signal, run)
         if (!parts) {
           yield* instead(read === '' ? standInNotice[turn.language] : endsHere[turn.language])
           return
         }
         // Said anew without it once; a later draft is not lost for it, nor what was begun.
-        const isWorthAsking = attempt === 1 && turn.language === 'ru'
-        let draft = holdDraft(() => seal, { isSaidAnew: isWorthAsking, isJudged: judge?.weighs ?? false })
+        const isSaidAnew = attempt === 1 && turn.language === 'ru'
+        const begin = () => guard.hold({ isSaidAnew, isJudged: judge?.weighs ?? false }, signal)
+        let draft = begin()
         before = read
         waiting = ''
         try {
@@ -127,18 +131,27 @@ export function createModelSpeech(dependencies: {
               // What was said beside a call of a tool was a thought, unless the student has read of it already.
               const begins = read === before ? '' : '\n\n'
               waiting = ''
-              const rest = begins === '' ? '' : draft.finish()
+              const rest = begins === '' ? '' : await draft.finish(seal)
               yield* letGo(rest + begins)
               if (draft.finding || draft.isCut) break
-              draft = holdDraft(() => seal, { isSaidAnew: isWorthAsking, isJudged: judge?.weighs ?? false })
+              draft.close()
+              draft = begin()
               before = read
             }
-            yield* letGo(joined(before, draft, draft.add(part.text)))
+            if (part.text === '') continue
+            yield* letGo(joined(before, draft, await draft.add(part.text, seal)))
             if (draft.finding || draft.isCut) break
           }
+          yield* letGo(joined(before, draft, await draft.finish(seal)))
         } catch (error) {
+          if (signal.aborted) throw error
+          if (error instanceof DraftGivenUp) {
+            log.warn({ error, messageId }, 'The built-in tutor stands in, because the guard gave a draft up')
+            yield* instead(read === '' ? '' : endsHere[turn.language])
+            return
+          }
           // What came before the error is shown as far as it passes the guard, then the error is thrown on.
-          yield* letGo(joined(before, draft, draft.finish()))
+          yield* letGo(joined(before, draft, await draft.finish(seal).catch(() => '')))
           // No answer in time, or another try would not help: the student has waited long enough.
           const isFinal =
             error instanceof ModelError &&
@@ -147,8 +160,9 @@ export function createModelSpeech(dependencies: {
           log.warn({ error, messageId }, 'The built-in tutor stands in for the model')
           yield* instead(standInNotice[turn.language])
           return
+        } finally {
+          draft.close()
         }
-        yield* letGo(joined(before, draft, draft.finish()))
         const { finding } = draft
         if (judge && !finding && waiting !== '') {
           const noted = taskAnswerIn(source.note)
@@ -195,7 +209,7 @@ export function createModelSpeech(dependencies: {
 }
 
 /** A new draft goes on behind what was read already: with a space between. */
-const joined = (before: string, draft: HeldDraft, piece: string): string =>
+const joined = (before: string, draft: GuardedDraft, piece: string): string =>
   before !== '' && piece !== '' && draft.shown === piece.length && !/\s$/.test(before) && !/^\s/.test(piece)
     ? ` ${piece}`
     : piece

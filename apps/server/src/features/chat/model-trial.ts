@@ -5,6 +5,7 @@ import { nothingSpent } from '../../platform/model/metered.ts'
 import { ModelError, type ModelUsage } from '../../platform/model/model.ts'
 import type { OpsAnswer, OpsRow } from '../../platform/ops/ops.ts'
 import { OpsRefusal } from '../../platform/ops/ops-command.ts'
+import type { DraftGuard } from './guard/draft-guard.ts'
 import { createModelSpeech } from './model-speech.ts'
 import { type TrialTurn, trialTurns } from './model-trial.turns.ts'
 import type { ReplySource } from './reply-content.ts'
@@ -29,11 +30,17 @@ interface Tried {
   readonly cost: number
 }
 
+/** Who takes the turns, and who looks at what the model says. */
+interface Tutor {
+  turns: TurnRunner
+  guard: DraftGuard
+}
+
 /**
  * Asks the configured model the turns of `model-trial.turns.ts` through the same pipeline as a student's message: the core
  * first, then the card, the tools and the guard. Nothing is stored.
  */
-export async function tryModel(model: LanguageModel | undefined, turns: TurnRunner): Promise<OpsAnswer> {
+export async function tryModel(model: LanguageModel | undefined, tutor: Tutor): Promise<OpsAnswer> {
   if (!model)
     throw new OpsRefusal(
       'No model is configured: set LUMI_MODEL, LUMI_MODEL_BASE_URL, LUMI_MODEL_NAME and, where it is needed, LUMI_MODEL_KEY.',
@@ -41,7 +48,7 @@ export async function tryModel(model: LanguageModel | undefined, turns: TurnRunn
   const tried: Tried[] = []
   let failure = ''
   for (const turn of trialTurns) {
-    const result = await tryTurn(turn, model, turns, (reason) => {
+    const result = await tryTurn(turn, model, tutor, (reason) => {
       failure = reason
     })
     tried.push(result)
@@ -60,7 +67,7 @@ export async function tryModel(model: LanguageModel | undefined, turns: TurnRunn
 async function tryTurn(
   trial: TrialTurn,
   model: LanguageModel,
-  turns: TurnRunner,
+  { turns, guard }: Tutor,
   onFailure: (reason: string) => void,
 ): Promise<Tried> {
   const { language, program, before, says } = trial
@@ -109,6 +116,7 @@ async function tryTurn(
   const speak = createModelSpeech({
     findHistory: async () => said,
     log,
+    guard,
     model: watched,
     accountOf: () => nothingSpent(),
     judgeOf: undefined,

@@ -8,6 +8,7 @@ import type { Metrics } from '../../platform/metrics.ts'
 import type { LanguageModel } from '../../platform/model/language-model.ts'
 import { withConsequences } from './after-model.ts'
 import { listHistory } from './chat.store.ts'
+import type { DraftGuard } from './guard/draft-guard.ts'
 import type { JudgeOf } from './judges.ts'
 import type { ModelCosts } from './model-costs.ts'
 import { createPictureReplies } from './pictures/picture-replies.ts'
@@ -52,20 +53,22 @@ export function createSourceFinder(dependencies: {
   modelTurnsPerDay: number
   costs: ModelCosts
   turns: TurnRunner
+  guard: DraftGuard
   learnerOf: LearnerOf
   programOf: ProgramOf
 }): SourceFinder {
-  const { db, log, metrics, model, judgeOf, modelTurnsPerDay, costs, sees, pictures, turns, learnerOf, programOf } =
-    dependencies
+  const { db, log, metrics, model, judgeOf, modelTurnsPerDay, costs, sees, pictures, turns, guard } = dependencies
+  const { learnerOf, programOf } = dependencies
   const findHistory = ({ reply }: ReplyOrder, from: number) =>
     listHistory(db, reply.conversationId, { from, before: reply.position })
-  // The guard is the whole tutor, 75 MB: without a model only the threads load it.
+  // Policy and tools bring the whole tutor, 75 MB: without a model only the threads load it.
   const speech =
     model &&
     import('./model-speech.ts').then(async ({ createModelSpeech }) =>
       createModelSpeech({
         findHistory,
         log,
+        guard,
         model,
         accountOf: costs.accountOf,
         judgeOf: await judgeOf,

@@ -21,11 +21,14 @@ export type Work =
   | { work: 'warm-up' }
 export type TurnOrder = { id: number } & Work
 export type TurnResult = TutorTurn | ReturnType<ModelWork[keyof ModelWork]> | undefined
-/** `begun`: everything is loaded; the time limit starts now. */
+/**
+ * `begun`: everything is loaded; the time limit starts now. Said only where something had to be loaded. `used`: processor
+ * time of the thread so far.
+ */
 export type TurnReport =
   | { id: number; begun: CpuUsage }
-  | { id: number; result: TurnResult }
-  | { id: number; error: string }
+  | { id: number; used: CpuUsage; result: TurnResult }
+  | { id: number; used: CpuUsage; error: string }
 
 /** A turn whose thread died. */
 export class TurnGivenUp extends Error {}

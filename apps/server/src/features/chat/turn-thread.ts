@@ -40,24 +40,25 @@ function workForModel({ name, args }: ModelOrder): TurnResult {
   }
 }
 
+/** The first order of a thread waits for the tutor, one with engines for these. */
+let isFirst = true
+
 async function carryOut(order: TurnOrder): Promise<TurnResult> {
   if (order.work === 'warm-up') return warmUpFurther()
-  if (order.work === 'model') {
-    report({ id: order.id, begun: process.threadCpuUsage() })
-    return workForModel(order.order)
-  }
-  const { id, input, engines } = order
+  const engines = order.work === 'turn' ? order.engines : undefined
   if (engines) loaded[engines] ??= loadEngines(engines)
   const ready = engines && (await loaded[engines])
-  report({ id, begun: process.threadCpuUsage() })
-  return takeTurn(input, ready)
+  if (isFirst || engines) report({ id: order.id, begun: process.threadCpuUsage() })
+  return order.work === 'model' ? workForModel(order.order) : takeTurn(order.input, ready)
 }
 
 port.on('message', async (order: TurnOrder) => {
   const { id } = order
   try {
-    report({ id, result: await carryOut(order) })
+    const result = await carryOut(order)
+    report({ id, used: process.threadCpuUsage(), result })
   } catch (error) {
-    report({ id, error: (error as Error).stack ?? String(error) })
+    report({ id, used: process.threadCpuUsage(), error: (error as Error).stack ?? String(error) })
   }
+  isFirst = false
 })

@@ -48,6 +48,10 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
   let hasEngines = false
   let isEnded = false
   let hasBegun = false
+  /** The tutor is loaded: what is given begins at once, except for engines. */
+  let isLoaded = false
+  /** Processor time of the thread at the end of its last job. Idle it uses none. */
+  let used: CpuUsage = { user: 0, system: 0 }
   /** Ends the thread when the turn does not begin or end in time. */
   let timer: NodeJS.Timeout | undefined
 
@@ -66,8 +70,10 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
     },
     give(given) {
       job = given
-      hasEngines ||= given.order.work === 'turn' && given.order.engines !== undefined
-      untilBegun(given)
+      const needsEngines = given.order.work === 'turn' && given.order.engines !== undefined
+      hasEngines ||= needsEngines
+      if (isLoaded && !needsEngines) begin(given, used)
+      else untilBegun(given)
       worker.postMessage(given.order)
     },
     async end(reason) {
@@ -83,12 +89,12 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
 
   /** Ends the thread when it does not begin with the job: by its processor time, or `patience` times as much by the clock. */
   function untilBegun(given: Job) {
-    const before = worker.cpuUsage().catch(() => undefined)
+    const before = used
     const startedAt = performance.now()
     const look = async () => {
-      const [from, now] = await Promise.all([before, worker.cpuUsage().catch(() => undefined)])
+      const now = await worker.cpuUsage().catch(() => undefined)
       if (isEnded || job !== given || hasBegun) return
-      const usedMs = from && now ? (now.user + now.system - from.user - from.system) / 1000 : beginWithinMs
+      const usedMs = now ? (now.user + now.system - before.user - before.system) / 1000 : beginWithinMs
       const isBusyMachine = usedMs < beginWithinMs && performance.now() - startedAt < beginWithinMs * patience
       if (isBusyMachine) timer = setTimeout(look, beginWithinMs)
       else void thread.end(new TurnGivenUp('A thread did not begin'))
@@ -101,17 +107,23 @@ export function startTurnWorker({ memoryMb, coldExtraMs, onFree, onEnd }: Settin
   function heard(report: TurnReport) {
     if (isEnded || !job || report.id !== job.order.id) return
     if ('begun' in report) {
-      hasBegun = true
-      limit(job, report.begun)
+      begin(job, report.begun)
       return
     }
     const done = job
     clearTimeout(timer)
     job = undefined
+    isLoaded = true
+    used = report.used
     if (done.order.work === 'warm-up') warmUpsLeft--
     if ('error' in report) done.reject(new Error(report.error))
     else done.resolve(report.result)
     onFree(done.student)
+  }
+
+  function begin(begun: Job, from: CpuUsage) {
+    hasBegun = true
+    limit(begun, from)
   }
 
   /** Ends the thread when the job has used its processor time, or `patience` times as much by the clock. */

@@ -45,7 +45,7 @@ export function createAnthropic(settings: { baseUrl: string | undefined; key: st
       let usage: ModelUsage | undefined
       /** Calls whose input is still being written, by the number of their block. */
       const pending = new Map<number, { id: string; name: string; json: string }>()
-      yield* streamParts({ url, headers, body, signal }, (data) => {
+      yield* streamParts({ url, headers, body, signal, heldBelow: request.heldBelow }, (data) => {
         const event = parseEvent(data) as Event
         const { type, index = 0, content_block: block, delta } = event
         switch (type) {

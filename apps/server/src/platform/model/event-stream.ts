@@ -9,6 +9,11 @@ const maxResponseBytes = 8_000_000
 const responseTimeoutMs = 180_000
 /** Parts of one reply come at most this often: faster would only be work, for text is shown at a beat of its own. */
 const partIntervalMs = 30
+/** Text that ends no sentence is of use to nobody yet and waits this long at most: a part of it is a sign of life. */
+const unfinishedWaitMs = 250
+/** Where a sentence has ended, as the guard reads it: that is known only with what comes behind it. */
+const sentenceEnd = /[.!?…]["»”')*_]*\s|\n/
+const perhapsEnd = /[.!?…]["»”')*_]*$/
 /** A longer `Retry-After` is a mistake or a limit of the day; after this it is asked again whether it still holds. */
 const longestWaitMs = 10 * 60_000
 /** After the end mark a body may take this long to end; then its connection is of no further use. */
@@ -20,6 +25,8 @@ export interface EventStreamCall {
   body: unknown
   /** Ends the request; the caller's time limits come through it. */
   signal: AbortSignal
+  /** As in the request. */
+  heldBelow?: number | undefined
 }
 
 /** What one event says. */
@@ -39,7 +46,7 @@ export interface EventReading {
  * @param read throws a `ModelError` for an event that reports a failure or makes no sense
  */
 export async function* streamParts(
-  { url, headers, body, signal }: EventStreamCall,
+  { url, headers, body, signal, heldBelow = 0 }: EventStreamCall,
   read: (data: string) => EventReading,
 ): AsyncGenerator<ModelPart> {
   const response = await sendOutbound({
@@ -69,7 +76,7 @@ export async function* streamParts(
     if (!response.headers['content-type']?.startsWith('text/event-stream')) {
       throw new ModelError('unavailable', 'The model provider answered something other than an event stream')
     }
-    const inbox = collect(response.body, read)
+    const inbox = collect(response.body, read, heldBelow)
     for (;;) {
       const { text, calls, isThinking, finish, usage, failure, isOver } = await inbox.next()
       // What came before a broken event was said all the same.
@@ -136,9 +143,10 @@ interface Collected {
 
 /**
  * Reads events as they arrive, without a promise per token: at 50 tokens/s times hundreds of replies, turns of the event loop
- * are what a process would spend its time on. `next` gives what came together since the last time.
+ * are what a process would spend its time on. `next` gives what came together since the last time: a sentence, or the text
+ * with which a reply grows beyond `heldBelow`, at once, anything else after `unfinishedWaitMs`.
  */
-function collect(body: Readable, read: (data: string) => EventReading) {
+function collect(body: Readable, read: (data: string) => EventReading, heldBelow: number) {
   let collected: Collected = {
     text: '',
     calls: [],
@@ -150,8 +158,24 @@ function collect(body: Readable, read: (data: string) => EventReading) {
   }
   let ring: (() => void) | undefined
   let timer: NodeJS.Timeout | undefined
+  /** When the timer rings. */
+  let ringsAt = 0
   let lastAt = 0
   let bytes = 0
+  /** Characters of the reply so far. */
+  let length = 0
+  /** Whether what was collected is worth a part of its own. */
+  let isPressing = false
+  /** What may be the end of a sentence, when more has come. */
+  let open = ''
+
+  function gather(text: string) {
+    const fresh = open + text
+    isPressing ||= sentenceEnd.test(fresh) || (length < heldBelow && length + text.length >= heldBelow)
+    open = perhapsEnd.exec(fresh)?.[0] ?? ''
+    length += text.length
+    collected.text += text
+  }
 
   const parser = createParser({
     onEvent({ data }) {
@@ -159,7 +183,7 @@ function collect(body: Readable, read: (data: string) => EventReading) {
       try {
         const { text, calls, isThinking, finish, usage } = read(data)
         if (isThinking) collected.isThinking = true
-        if (text) collected.text += text
+        if (text) gather(text)
         if (calls) collected.calls.push(...calls)
         collected.finish = finish
         collected.usage = usage
@@ -173,8 +197,16 @@ function collect(body: Readable, read: (data: string) => EventReading) {
     if (!ring) return
     const { text, isThinking, finish, failure, isOver } = collected
     if (finish || failure || isOver) hand()
-    else if ((text !== '' || isThinking) && !timer)
-      timer = setTimeout(hand, Math.max(0, lastAt + partIntervalMs - performance.now()))
+    else if (text !== '' || isThinking) {
+      const dueAt = lastAt + (isPressing ? partIntervalMs : unfinishedWaitMs)
+      const now = performance.now()
+      if (now >= dueAt) hand()
+      else if (!timer || dueAt < ringsAt) {
+        clearTimeout(timer)
+        ringsAt = dueAt
+        timer = setTimeout(hand, dueAt - now)
+      }
+    }
   }
 
   function hand() {
@@ -216,6 +248,7 @@ function collect(body: Readable, read: (data: string) => EventReading) {
       })
       const taken = collected
       collected = { ...taken, text: '', calls: [], isThinking: false }
+      isPressing = false
       return taken
     },
   }

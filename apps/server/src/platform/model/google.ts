@@ -44,7 +44,7 @@ export function createGoogle(settings: { baseUrl: string | undefined; key: strin
         }),
       }
       let called = 0
-      yield* streamParts({ url, headers, body, signal }, (data) => {
+      yield* streamParts({ url, headers, body, signal, heldBelow: request.heldBelow }, (data) => {
         const chunk = parseEvent(data) as Chunk
         if (chunk.error) throw new ModelError('broken', 'The model provider reported an error', { retryable: true })
         const candidate = chunk.candidates?.[0]

@@ -16,6 +16,8 @@ export interface ModelRequest {
   rounds?: readonly ToolRound[]
   /** The tools stay described, because earlier calls name them, but no further call is wanted. */
   mustSpeak?: boolean
+  /** Nobody sees anything of a reply shorter than this (characters), so only what goes beyond it is in a hurry. */
+  heldBelow?: number
   /** On whose account its calls are put; the provider never sees it. */
   spent?: { add(call: CallCost): void }
 }

@@ -62,7 +62,7 @@ export function createOpenAiCompatible(settings: {
     /** Calls arrive in pieces: the name first, then the input a few characters at a time. */
     const pending: { id: string; name: string; json: string }[] = []
     const spoken = createThoughtFilter()
-    yield* streamParts({ url, headers, body, signal }, (data) => {
+    yield* streamParts({ url, headers, body, signal, heldBelow: request.heldBelow }, (data) => {
       // The end mark: the last event with a reason is followed by one with the usage.
       if (data === '[DONE]') {
         const reason = finish ?? 'stop'

@@ -95,6 +95,22 @@ test('an OpenAI-compatible provider is read, whatever its packets cut apart', as
   ])
 })
 
+test('a reply comes in about as many parts as it has sentences, whatever it is cut into on the way', async () => {
+  const text = ' Look at every term and not just the one in front.'.repeat(20)
+  const fake = await startFakeModelServer({ behaviour: { text, tokensPerSecond: 200 } })
+  try {
+    const model = createProvider({ kind: 'openai-compatible', baseUrl: fake.url, key: 'none', name: 'fake' })!
+    const parts: string[] = []
+    for await (const part of model.stream(request, new AbortController().signal))
+      if ('text' in part && part.text !== '') parts.push(part.text)
+    expect(parts.join('')).toBe(text.trimStart())
+    // The end of a sentence is known with the word behind it. On a busy machine a pause brings one more.
+    expect(parts.length).toBeLessThanOrEqual(30)
+  } finally {
+    await fake.close()
+  }
+})
+
 test('a provider that closes after its reason and sends no end mark has finished', async () => {
   packets = [
     event({ choices: [{ delta: { content: 'All.' } }] }),
