@@ -5,6 +5,8 @@ import { regExpOf } from '../pattern.ts'
 interface CompetingWords {
   /** Between two results, of which only one is meant. */
   readonly or: string
+  /** Stands before the two. */
+  readonly offers: string
   /** Says that the student does not know which. */
   readonly unsure: RegExp
   /** Somebody else or a book, and that they have a result. */
@@ -41,6 +43,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
   en: {
     lists: /\d\s*(?:[,;]|and|or|&)\s*$/iu,
     or: 'or',
+    offers: "(?:so|is|it|that|this|its|it's|will|would|be|the|answer|hm+|should|i|get|got|have)",
     unsure: regExpOf(
       "(?<!\\p{L})(?:which|is it|not sure|unsure|idk|dunno|don'?t know|do not know|confused|mix\\p{L}*|forgot|can'?t (?:decide|re\\p{L}+)|i think|either|maybe)(?!\\p{L})",
       'iu',
@@ -81,6 +84,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
   ru: {
     lists: /\d\s*(?:[,;]|и|или)\s*$/iu,
     or: 'или|либо',
+    offers: '(?:так|это|тут|там|ответ|будет|или|все-таки|всё-таки|получается|выходит|у меня)',
     unsure: regExpOf(
       '(?<!\\p{L})(?:не (?:знаю|уверен\\p{L}*|пойму|помню|понимаю)|хз|незнаю|пута\\p{L}+|запута\\p{L}+|какой из|что из|думаю|кажется|наверно\\p{L}*|забыл\\p{L}*|то ли)(?!\\p{L})',
       'iu',

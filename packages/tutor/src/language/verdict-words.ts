@@ -19,6 +19,8 @@ interface VerdictWords {
   readonly joins: RegExp
   /** Asks for more than one thing: what stands behind is asked, too. */
   readonly alsoAsked: RegExp
+  /** Says of what stands before it that it is the thing asked for; its words follow. */
+  readonly isAsked: RegExp
   /** A yes at the beginning of a reply. */
   readonly decides: RegExp
   readonly texts: Readonly<Record<VerdictText, readonly [string, string, string]>>
@@ -47,6 +49,8 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
     joins: /^(?:and|also|but|then|so|oh|ok|btw|by the way|one more thing|another question|quick question)[\s,:]+/u,
     alsoAsked:
       /[\s,;]+and (?:then )?((?:also )?(?:say|state|determine|decide|explain|justify|classify|describe)(?!\p{L})(?! your answer)[^.?!]*|(?:its|their|the) (?:nature|type)[^.?!]*)/u,
+    isAsked:
+      /(?<!\p{L})(?:(?:and |so )?(?:that|this|it|which)(?:'?s| is| must be| has to be| should be)|so|is) (?:the|my|our) ((?:\p{L}+ ?){1,4})/u,
     decides: /^(?:Yes|Right|Exactly|Correct|True)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     texts: {
       way: [
@@ -102,6 +106,8 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
     joins: /^(?:и еще вопрос|еще вопрос|и еще|а еще|кстати|и|а|но|ну|только|вопрос)[\s,:]+/u,
     alsoAsked:
       /[\s,;]+и (?:затем |также )?((?:определи|укажи|скажи|сделай|объясни|выясни|установи|обоснуй|опиши)(?:те)?(?!\p{L})[^.?!]*|(?:его|ее|их) (?:вид|характер|тип)[^.?!]*)/u,
+    isAsked:
+      /(?<!\p{L})(?:это и есть|и это|это (?:же )?(?:и )?(?:есть )?|значит,? (?:это )?|получается,? (?:это )?)((?:\p{L}+ ?){1,4})/u,
     decides: /^(?:Да|Верно|Точно|Правильно)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     texts: {
       way: [

@@ -171,7 +171,7 @@ function ofUnseen({ state: { problem } }: Turn, { text, language, before }: Hear
 function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome | null {
   const { or, unsure } = competingWords[language]
   const offered = regExpOf(`(${TERM})[ .…]{0,9}\\??[ ,]+(?:${or})[ ]+(${TERM})\\??`, 'iu').exec(text)
-  const [found, one, two] = offered ?? []
+  const [found, one, two] = longerOffer(text, competingWords[language]) ?? offered ?? []
   // "x = 4 or x = -2, both right?" claims both.
   if (!found || !one || !two || !(found.includes('?') || unsure.test(text))) return null
   // "36? or 24?" asks of both.
@@ -189,6 +189,18 @@ function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome |
     say: () => saying(turn, 'verdict.which-of-two', values),
     ...(opened && { after: { ...opened, events: [] } }),
   }
+}
+
+/** "Is it (8; 8) or (7; 8)?", "x < -4 or x > -4?": all that stands on either side of the word, where it is mathematics alone. */
+function longerOffer(text: string, { or, offers }: { or: string; offers: string }): readonly string[] | null {
+  const lead = `^(?:${offers}[\\s,]+)*`
+  const side = '((?:[^?.\\n]|[.](?=\\d))+?)'
+  const [found, one, two] = regExpOf(`${lead}${side},?\\s+(?:${or})\\s+${side}\\s*\\?`, 'iu').exec(text.trim()) ?? []
+  // A side has no more words than a root or a unit, and the word stands once.
+  const isOne = (each: string | undefined) =>
+    each !== undefined && /\d/.test(each) && (each.match(/\p{L}{3,}/gu) ?? []).length < 2
+  const isTwice = (each: string | undefined) => regExpOf(`\\s(?:${or})\\s`, 'iu').test(each ?? '')
+  return found && one && two && isOne(one) && isOne(two) && !isTwice(two) ? [found, one, two] : null
 }
 
 /** "x = 6, but my friend got 4/3": only the student's own result is judged. */

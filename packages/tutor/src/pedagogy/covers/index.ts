@@ -8,7 +8,8 @@ import { notEqual } from './not-equal.ts'
 import { withQuestion } from './question.ts'
 import { saidBeside, tellsMore } from './said-beside.ts'
 import { sameResult } from './same-result.ts'
-import { onlyResult, wayHolds } from './way.ts'
+import { wrongEnd } from './wrong-end.ts'
+
 
 /**
  * A verdict covers the message: the way that it tells, what it asks beside the result, and all that the task asks for. The
@@ -31,8 +32,14 @@ export const coversMessage =
     }
     const said = saidBeside(text, turn.voice.language)
     const ended = isOfTask ? (endSaid(turn, text, reply, judged) ?? endBeside(said, reply, judged)) : null
-    if (ended) putBack(turn, ended.moment)
-    const best = ended?.reply ?? reply
+    const last = ended ?? wrongEnd(turn, text, reply, (words) => {
+      const other = take(turn, words)
+      const moment = momentOf(turn)
+      putBack(turn, own)
+      return { reply: other, moment }
+    })
+    if (last) putBack(turn, last.moment)
+    const best = last?.reply ?? reply
     if (!isEnd(best))
       return (
         notEqual(turn, text, best) ?? onlyCalculated(turn, text, best) ?? decidesNothing(turn, text, best, isOfTask)

@@ -41,6 +41,7 @@ const moves = [
   'next',
   'right.same',
   'right.part',
+  'right.root',
   'right.condition',
   'sum.defended',
   'right.filled',
