@@ -15,6 +15,8 @@ interface CompetingWords {
   readonly joins: string
   /** Begins the student's own part again. */
   readonly own: string
+  /** A number that was tried and dropped: "-5 does not fit". */
+  readonly dropped: RegExp
   /** "root 8" where a root solves the equation. */
   readonly root: RegExp
   /** "divide by 5" behind a fraction: its top and its bottom. */
@@ -52,6 +54,10 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
       '(?:(?:my|the|a|his|her) )?(?:friend|mate|bestie|teacher|m[ou]m|dad|mother|father|brother|sister|classmate|partner|neighbou?r|book|textbook|calculator|(?:answer )?key|back of the book|answers? (?:at|in) the back|mark ?scheme) (?:also |only |just |still )?(?:has|have|had|got|gets?|says?|said|wrote|writes|thinks|shows?|gives?|gave|found|came up with|did)|(?:she|he|they) (?:also |only |just |still )?(?:got|gets?|says?|said|wrote|thinks?)',
     joins: 'but|and|while|yet',
     own: '(?:but|and|so|while)? ?(?:i|mine|my)',
+    dropped: regExpOf(
+      '[\\s,;.(]*(?:but |and |because |cause )?(?:x ?= ?)?[-−]?\\d+(?:[./]\\d+)? (?:does ?n[o\'’]?t|do not|isn\'?t|is not|can\'?t be|is out|out|is extraneous|no good|fails)(?: (?:fit|work|a root|count|right|allowed|in the domain))?(?=[\\s.,;!?)]|$)',
+      'giu',
+    ),
     root: regExpOf('(?<![\\p{L}√])(?:one |a |the )?root (?:is |= ?)?(?=[-−]?\\d)', 'giu'),
     reducedBy: regExpOf(
       '\\d{1,6} ?/ ?\\d{1,6}[, ]+(?:i |then |and |we |both )*(?:divided?|dividing|cancel\\p{L}*|reduced?|simplif\\p{L}+)(?: (?:top and bottom|both|it|them))? by \\d+',
@@ -93,6 +99,10 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
       '(?:у )?(?:моего |моей |мой |моя )?(?:друг\\p{L}*|подруг\\p{L}*|учител\\p{L}+|училк\\p{L}+|мам\\p{L}|пап\\p{L}|брат\\p{L}*|сестр\\p{L}+|сосед\\p{L}*|одноклассни\\p{L}+|калькулятор\\p{L}*|она|он|них|него|не[её]|\\p{Lu}\\p{Ll}+ \\p{Lu}\\p{Ll}+(?:вна|вич)) (?:вышло|получилось|выходит|получается|говорит|говорят|сказал\\p{L}*|написал\\p{L}*|получил\\p{L}*|пишет|показывает)|в (?:ответах|ответе|учебник\\p{L}*|решебник\\p{L}*|книг\\p{L}|ключах|ключе)',
     joins: 'а|но|и|хотя',
     own: '(?:но|а|и)? ?(?:я|у меня|мой|моё|мое)',
+    dropped: regExpOf(
+      '[\\s,;.(]*(?:но |а |и )?(?:[xх] ?= ?)?[-−]?\\d+(?:[./]\\d+)? (?:не (?:подходит|годится|входит|в одз|корень|является корнем)|посторонний(?: корень)?|лишний|отпадает|отбрасываем)(?=[\\s.,;!?)]|$)',
+      'giu',
+    ),
     root: regExpOf('(?<!\\p{L})(?:один |одна |второй |первый )?кор(?:ень|ни)(?: равен| =)? (?=[-−]?\\d)', 'giu'),
     reducedBy: regExpOf(
       '\\d{1,6} ?/ ?\\d{1,6}[, ]+(?:я |потом |и |мы )*(?:поделил\\p{L}*|разделил\\p{L}*|делю|делим|сократил\\p{L}*|сокращаю|сокращаем)(?: (?:всё|оба|их))? на \\d+',

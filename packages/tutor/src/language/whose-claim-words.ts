@@ -23,7 +23,7 @@ interface WhoseClaimWords {
 type WhoseClaimText = 'others' | 'denied.right' | 'denied.wrong'
 
 /** What a claim begins with: a number, a root, a bracket, a short letter with its value. */
-const claim = '(?=\\s*(?:[-−+±√(=\\[]|\\d|\\p{L}{1,2}[\\d₁₂]?\\s*(?:[=<>≤≥∈]|is )))'
+const claim = '(?=\\s*(?:[-−+±√(=\\[]|\\d|\\p{L}{1,2}[\'’′]?[\\d₁₂]{0,2}\\s*(?:[=<>≤≥∈]|is )))'
 /** An end of the words before a claim. */
 const stop = `(?:\\s*[.,!:;…\\n—–]|${claim})`
 

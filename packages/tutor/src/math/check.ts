@@ -196,6 +196,9 @@ function partsOf(line: Statement, start: Expr): readonly Expr[] | null {
 }
 
 /** Exact for polynomials, and numeric in any case: a verdict needs both to agree. */
+const isProductOfBrackets = (side: Expr): boolean =>
+  side.kind === 'multiply' && [side.left, side.right].every((factor) => namesOf(expression(factor)).length > 0)
+
 function equalValue(a: Expr, b: Expr): Truth {
   const numeric = sameValue(a, b)
   const [first, second] = [tryPolynomial(a), tryPolynomial(b)]
@@ -426,6 +429,8 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
     if (areRoots && subject !== original && original.kind === 'equation') {
       if (!line.values.every((value) => fit(original, value))) return judged
     }
+    // With the brackets found, two numbers are roots.
+    if (subject.kind === 'equation' && [subject.left, subject.right].some(isProductOfBrackets)) return judged
     return isFactorPair(subject, unknown, [p!, q!]) === 'verified' ? { kind: 'fact', fact: 'find-pair', line } : judged
   }
   const substituted = judgeSubstituted(original, task.solution, line)

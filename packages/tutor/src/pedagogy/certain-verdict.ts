@@ -98,6 +98,7 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'one of two results': ofTwo,
   'the result of others': withoutOthers,
   'a root of the equation': inOtherWords((text, { root }) => text.replace(root, 'x = ')),
+  'a root that was dropped': inOtherWords((text, { dropped }) => text.replace(dropped, '')),
   'a fraction that was reduced': inOtherWords((text, { reducedBy }) => text.replace(reducedBy, ' ')),
   'a slash over all that follows': inOtherWords(withBrackets),
   'a number in groups of digits': inOtherWords((text) => text.replace(grouped, '$1')),

@@ -1,4 +1,6 @@
 import { verdictWords } from '../../language/verdict-words.ts'
+import { whoseClaimWords } from '../../language/whose-claim-words.ts'
+import { readClaims } from '../../math/claims/index.ts'
 import { momentOf, putBack } from '../moment.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { SecondReader } from '../second-readers.ts'
@@ -8,8 +10,8 @@ import { notEqual } from './not-equal.ts'
 import { withQuestion } from './question.ts'
 import { saidBeside, tellsMore } from './said-beside.ts'
 import { sameResult } from './same-result.ts'
+import { onlyResult, wayHolds } from './way.ts'
 import { wrongEnd } from './wrong-end.ts'
-
 
 /**
  * A verdict covers the message: the way that it tells, what it asks beside the result, and all that the task asks for. The
@@ -42,7 +44,7 @@ export const coversMessage =
     const best = last?.reply ?? reply
     if (!isEnd(best))
       return (
-        notEqual(turn, text, best) ?? onlyCalculated(turn, text, best) ?? decidesNothing(turn, text, best, isOfTask)
+        notEqual(turn, text, best) ?? onlyCalculated(turn, text, best) ?? decidesNothing(turn, text, best)
       )
     const same = sameResult(turn, text, best)
     if (same) return same
@@ -63,11 +65,22 @@ function onlyCalculated({ voice }: Turn, text: string, reply: Reply): Reply | nu
   return { ...reply, move: 'covers.calculation', text: words, content: { badge: null } }
 }
 
-/** A yes is said of just what is asked: an answer that was found by likeness does not know what is supposed in a task. */
-function decidesNothing(turn: Turn, text: string, reply: Reply, isInTask: boolean): Reply {
-  const { decides } = verdictWords[turn.voice.language]
-  const isAsked = isInTask && /\?/.test(text) && reply.content.verdict === undefined
-  if (!isAsked || !/^(?:card|asked)\.usual$|^card$/.test(reply.move) || !decides.test(reply.text)) return reply
-  const rest = reply.text.replace(decides, '')
+/**
+ * A yes or no is said of just what is asked: an answer that was found by likeness does not know what is supposed in a task,
+ * nor which result the student has.
+ */
+function decidesNothing(turn: Turn, text: string, reply: Reply): Reply {
+  const { decides, denies } = verdictWords[turn.voice.language]
+  const isAsked = /\?/.test(text) && reply.content.verdict === undefined
+  if (!isAsked || !/^(?:card|asked)\.usual$|^card$/.test(reply.move)) return reply
+  const begin = decides.test(reply.text) && turn.state.problem !== null ? decides : isOfResult(turn, text) ? denies : null
+  if (begin === null || !begin.test(reply.text)) return reply
+  const rest = reply.text.replace(begin, '')
   return { ...reply, text: rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }
+}
+
+/** A result with words that ask whether it is right, or that deny it. */
+function isOfResult({ voice }: Turn, text: string): boolean {
+  const { claims, asksIfRight } = readClaims(text, voice.language)
+  return claims.length > 0 && (asksIfRight || whoseClaimWords[voice.language].denies.test(text))
 }

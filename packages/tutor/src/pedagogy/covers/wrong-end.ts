@@ -10,14 +10,25 @@ import { isEnd, type Judged } from './end.ts'
  */
 export function wrongEnd(turn: Turn, text: string, reply: Reply, judged: (text: string) => Judged): Judged | null {
   if (!saysYes(reply) || isEnd(reply)) return null
-  const ends = [lastLine(turn, text), calledResult(turn, text)]
-  return (
-    ends
-      .filter((end) => end !== null && end !== text.trim())
-      .map((end) => judged(end!))
-      .find(({ reply: { content, move } }) => content.verdict === 'incorrect' && !/^sum\.wrong/.test(move)) ?? null
-  )
+  const last = lastLine(turn, text)
+  const end = last === null ? null : judged(last)
+  if (end && doubts(end.reply)) return end
+  const called = calledResult(turn, text)
+  if (called === null) return null
+  const value = judged(called.value)
+  if (doubts(value.reply)) return value
+  if (!isOnTheWay.test(value.reply.move)) return null
+  const put = { value: `$${called.value}$`, asked: called.asked }
+  const { texts } = verdictWords[turn.voice.language]
+  const said = turn.voice.choose('covers.not-yet', texts['not-yet'], put)
+  return { ...value, reply: { ...value.reply, move: 'covers.not-yet', text: said, content: { badge: null } } }
 }
+
+/** Calls it wrong, or asks what it is. */
+const doubts = ({ move, content: { verdict } }: Reply): boolean =>
+  (verdict === 'incorrect' && !/^sum\.wrong/.test(move)) || /^(?:number\.which|value\.which|worked\.test)$/.test(move)
+
+const isOnTheWay = /^(?:way\.value|worked\.right|right\.(?:part|filled)|aside\.right)$/
 
 const saysYes = ({ move, content: { verdict } }: Reply): boolean =>
   verdict === 'correct' || /^(?:aside\.right|right\.|worked\.(?:right|formula)|usual\.step)/.test(move)
@@ -33,12 +44,13 @@ function lastLine({ voice }: Turn, text: string): string | null {
 }
 
 /** The number before words that say it is what the task asks for. */
-function calledResult({ voice, state }: Turn, text: string): string | null {
+function calledResult({ voice, state }: Turn, text: string): { readonly value: string; readonly asked: string } | null {
   const found = verdictWords[voice.language].isAsked.exec(text.toLowerCase())
   const task = (state.lastTask ?? state.problem?.told ?? '').toLowerCase()
   const words = (found?.[1] ?? '').split(' ').filter((word) => word.length > 3)
   const isOfTask = words.length > 0 && words.every((word) => task.includes(word.slice(0, STEM)))
   const numbers = found ? [...text.slice(0, found.index).matchAll(/[-−]?\d+(?:[.,]\d+)?/gu)] : []
-  return isOfTask ? (numbers.at(-1)?.[0] ?? null) : null
+  const value = numbers.at(-1)?.[0]
+  return isOfTask && value !== undefined ? { value, asked: (found?.[1] ?? '').trim() } : null
 }
 const STEM = 5

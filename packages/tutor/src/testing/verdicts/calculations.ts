@@ -61,7 +61,7 @@ const rootValue: TaskKind = ({ between, pick }) => {
   return {
     kind: 'simplified root',
     text: `√${a * a * b}`,
-    right: [`${a}√${b}`, `= ${a}√${b}`, { en: `${a} root ${b}`, ru: `${a} корня из ${b}` }],
+    right: [`${a}√${b}`, `= ${a}√${b}`, { en: `${a} root ${b}`, ru: `${a} ${a < 5 ? 'корня' : 'корней'} из ${b}` }],
     wrong: [`${b}√${a === b ? a + 1 : a}`, `${a * a}√${b}`, `${a + 1}√${b}`],
     rightSteps: [`√${a * a} * √${b}`],
   }

@@ -12,8 +12,11 @@ export interface VerdictSaid {
 const yes = /^(?:yes|correct|right|exactly|да(?=[,.!:])|верно|правильно|точно)(?!\p{L})(?!,? (?:is|of|but))/iu
 const no = /^(?:no(?=[,.:])|not quite|not yet|нет(?=[,.:])|не совсем|пока неверно|неверно)(?!\p{L})/iu
 
-/** Confirms a number and says in the same sentence why it is not the result: of another unit, for the brackets, another root. */
-const confirmsLess = /^(?:right\.(?:pair|root)|unit\.(?:wrong|other)|usual\.step)$/
+/**
+ * Confirms a number and says in the same sentence why it is not the result: of another unit, for the brackets, another root,
+ * a part of the way with its name.
+ */
+const confirmsLess = /^(?:right\.(?:pair|root)|unit\.(?:wrong|other)|usual\.step|worked\.right)$/
 
 /** By the verdict of the reply, and by how it begins where it has none. */
 export function verdictSaid({ content, text, state, move }: TutorTurn): VerdictSaid {
