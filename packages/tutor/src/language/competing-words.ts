@@ -31,6 +31,8 @@ interface CompetingWords {
   readonly equals: RegExp
   /** Announces the end of a solution; a hyphen before a digit is its minus. */
   readonly ends: RegExp
+  /** Announces a result that stands alone behind it. */
+  readonly announces: RegExp
   /** Stands between the two roots of a list. */
   readonly lists: RegExp
   /** Counts things that are given: "there are 6 of them". */
@@ -77,6 +79,8 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
       '^(?:so |and |then |hence |therefore )*(?:the )?(?:final )?(?:answer|ans|result)?(?: is)?(?:[\\s:=–—]|-(?=\\s|\\p{L}{2}))*',
       'iu',
     ),
+    announces:
+      /^(?:(?:so|and|then|ok|hm+|i|we|got|get|have|think|its|it's|it is|the|my|final|answer|ans|result|is|are|that|solutions?|roots?)(?:[\s:,=–—]+|-(?=\s)))+(?=[-−+±√([\d])/iu,
     counts: regExpOf(
       "(?<!\\p{L})(?:there(?:'?s|'?re| are| is| were) \\d+(?: \\p{L}+)?|\\d+ (?:of (?:them|these|those)|numbers|values|terms|scores|items|marks|pieces of data))(?!\\p{L})",
       'giu',
@@ -125,6 +129,8 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
       '^(?:значит |тогда |итого |и |то есть )*(?:(?:правильный )?ответ|отв|итог)?(?:[\\s.:=–—]|-(?=\\s|\\p{L}{2}))*',
       'iu',
     ),
+    announces:
+      /^(?:(?:так|значит|тогда|итого|ну|и|это|вышло|получилось|получается|выходит|у меня|ответы?|отв|мой|думаю|корни|результат)(?:[\s:,.=–—]+|-(?=\s)))+(?=[-−+±√([\d])/iu,
     counts: regExpOf(
       '(?<!\\p{L})(?:(?:их|чисел|слагаемых|значений|оценок|членов)(?: же| всего| тут| там| было| ведь)? \\d+|\\d+ (?:штук\\p{L}*|чис(?:ел|ла|ло)|слагаем\\p{L}+|значени\\p{L}+|оцен\\p{L}+|член\\p{L}*))(?!\\p{L})',
       'giu',

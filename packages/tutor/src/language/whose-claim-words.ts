@@ -23,7 +23,7 @@ interface WhoseClaimWords {
 type WhoseClaimText = 'others' | 'denied.right' | 'denied.wrong'
 
 /** What a claim begins with: a number, a root, a bracket, a short letter with its value. */
-const claim = '(?=\\s*(?:[-−+±√(=\\[]|\\d|\\p{L}{1,2}[\'’′]?[\\d₁₂]{0,2}\\s*(?:[=<>≤≥∈]|is )))'
+const claim = '(?=\\s*(?:[-−+±√(=\\[]|\\d|\\p{L}{1,2}[\'’′]?[\\d₁₂]{0,2}\\s*(?:[=<>≤≥∈^²³+]|[-−]\\s*\\d|is )))'
 /** An end of the words before a claim. */
 const stop = `(?:\\s*[.,!:;…\\n—–]|${claim})`
 
@@ -37,7 +37,7 @@ export const whoseClaimWords: Readonly<Record<Language, WhoseClaimWords>> = {
       '(?<!\\p{L})(?:at )?first(?:ly)?,? (?:i|we) (?:\\p{L}+ ){0,2}?(?:had|got|thought|put|wrote|said|did)(?!\\p{L})[^\\n]*?\\d[^\\n]*?[\\s,.;]+but(?!\\p{L})\\s*',
       'iu',
     ),
-    notThis: regExpOf(`^(?:\\s*(?:no|so|ok|it'?s|its)[\\s,]+)*not ${claim}([^\\n]*?), (?:but )?(?:it'?s |its )?${claim}`, 'iu'),
+    notThis: regExpOf(`^(?:\\s*(?:no|so|ok|it'?s|its)[\\s,]+)*not ${claim}((?:[^\\n]|\\n(?=\\p{L}\\d?\\s*=))*?),\\s(?:but )?(?:it'?s |its )?${claim}`, 'iu'),
     others:
       '(?:the )?(?:answers|answer (?:key|sheet)|solutions|book|textbook|key|mark ?scheme)(?: at the back| in the book)? (?:say|says|said|has|have|gives?|shows?)|(?:my )?(?:mate|friend|classmate|teacher|bro|sis|dad|mum|mom)(?:\'s|s)? (?:answer )?(?:is|was|says|got|has)',
     denies: regExpOf(

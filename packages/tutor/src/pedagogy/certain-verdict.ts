@@ -97,6 +97,8 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'an exercise that nobody has seen': ofUnseen,
   'one of two results': ofTwo,
   'the result of others': withoutOthers,
+  'a result behind its announcement': announced,
+  'a question about a result': askedAgain,
   'a root of the equation': inOtherWords((text, { root }) => text.replace(root, 'x = ')),
   'a root that was dropped': inOtherWords((text, { dropped }) => text.replace(dropped, '')),
   'a fraction that was reduced': inOtherWords((text, { reducedBy }) => text.replace(reducedBy, ' ')),
@@ -178,7 +180,7 @@ function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome |
   // "36? or 24?" asks of both.
   const mark = found.includes('?') ? '?' : ''
   const [first, second] = [one, two].map((each) => judged(text.replace(found, () => `${each}${mark}`)))
-  const isOne = (each: Judged | undefined) => each?.verdict === 'right'
+  const isOne = (each: Judged | undefined) => each?.verdict === 'right' || each?.verdict === 'partly'
   if (!first || !second || isOne(first) === isOne(second)) return null
   // "Is it 360/6 = 60 or 120": the results, without how one of them came out.
   const [valueOne = one, valueTwo = two] = [one, two].map((each) => each.split('=').at(-1))
@@ -233,6 +235,25 @@ function inOtherWords(reworded: (text: string, words: (typeof competingWords)[La
     const instead = judged(other)
     return instead.verdict === 'right' || instead.verdict === 'partly' ? { instead } : null
   }
+}
+
+/** "Answer: -3; 3", «вышло 6 корней из 3»: what is announced is judged as it stands there, all of it. */
+function announced(_: Turn, { text, language, reply, verdict, judged }: Heard): Outcome | null {
+  const said = text.trim().replace(/[\s.?!]+$/u, '')
+  const result = said.replace(competingWords[language].announces, '')
+  if (result === said || /\p{L}{3}[^\p{L}]+\p{L}{3}/u.test(result)) return null
+  const other = judged(result)
+  const isList = /\d\s*(?:;|,\s|\s(?:and|и)\s)\s*[-−]?\d/u.test(result)
+  const isTold = verdict === 'right' ? isList && isEnd(reply) : !isList
+  if (!isTold || other.verdict === verdict || other.verdict === null) return null
+  return verdict === 'right' || other.verdict === 'right' ? { instead: other } : null
+}
+
+/** "50 kg?" gets no yes that "50 kg" would not get. */
+function askedAgain(_: Turn, { text, reply, judged }: Heard): Outcome | null {
+  if (reply.move !== 'story.usual.right' || !/\?\s*$/.test(text)) return null
+  const told = judged(text.replace(/[\s?]+$/u, ''))
+  return told.verdict === 'right' || told.reply.move === 'ask-back' ? null : { instead: told }
 }
 
 function inDegrees(turn: Turn, heard: Heard): Outcome | null {

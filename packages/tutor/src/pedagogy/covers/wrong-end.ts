@@ -2,6 +2,7 @@ import { verdictWords } from '../../language/verdict-words.ts'
 import { readClaims } from '../../math/claims/index.ts'
 import type { Reply, Turn } from '../reply.ts'
 import { isEnd, type Judged } from './end.ts'
+import { notEqual } from './not-equal.ts'
 
 /**
  * A yes for a line of the message says nothing of its end. "(x - 3)(x - 4) = 0, x = -3 or x = -4": the line is right, and
@@ -12,6 +13,8 @@ export function wrongEnd(turn: Turn, text: string, reply: Reply, judged: (text: 
   if (!saysYes(reply) || isEnd(reply)) return null
   const last = lastLine(turn, text)
   const end = last === null ? null : judged(last)
+  const other = end && last !== null ? notEqual(turn, last, end.reply) : null
+  if (end && other) return { ...end, reply: other }
   if (end && doubts(end.reply)) return end
   const called = calledResult(turn, text)
   if (called === null) return null
@@ -26,7 +29,7 @@ export function wrongEnd(turn: Turn, text: string, reply: Reply, judged: (text: 
 
 /** Calls it wrong, or asks what it is. */
 const doubts = ({ move, content: { verdict } }: Reply): boolean =>
-  (verdict === 'incorrect' && !/^sum\.wrong/.test(move)) || /^(?:number\.which|value\.which|worked\.test)$/.test(move)
+  (verdict === 'incorrect' && !/^sum\.wrong/.test(move)) || /^(?:number\.which|value\.which|worked\.test|placed\.goes-first)$/.test(move)
 
 const isOnTheWay = /^(?:way\.value|worked\.right|right\.(?:part|filled)|aside\.right)$/
 
@@ -47,10 +50,14 @@ function lastLine({ voice }: Turn, text: string): string | null {
 function calledResult({ voice, state }: Turn, text: string): { readonly value: string; readonly asked: string } | null {
   const found = verdictWords[voice.language].isAsked.exec(text.toLowerCase())
   const task = (state.lastTask ?? state.problem?.told ?? '').toLowerCase()
-  const words = (found?.[1] ?? '').split(' ').filter((word) => word.length > 3)
-  const isOfTask = words.length > 0 && words.every((word) => task.includes(word.slice(0, STEM)))
+  // "The base angle i think": the words up to the first that is none of the task.
+  const words = (found?.[1] ?? '').trim().split(' ')
+  const isIn = (word: string) => word.length < 4 || task.includes(word.slice(0, STEM))
+  const end = words.findIndex((word) => !isIn(word))
+  const asked = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/(?:\s\p{L}{1,2})+$/u, '')
+  const isOfTask = /\p{L}{4}/u.test(asked)
   const numbers = found ? [...text.slice(0, found.index).matchAll(/[-−]?\d+(?:[.,]\d+)?/gu)] : []
   const value = numbers.at(-1)?.[0]
-  return isOfTask && value !== undefined ? { value, asked: (found?.[1] ?? '').trim() } : null
+  return isOfTask && value !== undefined ? { value, asked } : null
 }
 const STEM = 5

@@ -70,15 +70,15 @@ function deniedAs(
   startAgain()
   const alone = take(turn, result)
   putBack(turn, own)
-  const areEnds = [alone, reply].every(({ move }) => /(?:^|\.)solved$/.test(move))
-  if (alone.content.verdict !== reply.content.verdict || (alone.move !== reply.move && !areEnds)) return null
+  const [said, heard] = [alone, reply].map(({ content: { verdict } }) => verdict?.replace('-but', ''))
+  if (said === undefined ? alone.move !== reply.move : said !== heard) return null
   return alone.content.verdict === 'incorrect' ? 'denied.wrong' : 'denied.right'
 }
 
 /** The mathematics at the end of the clause, without the words around it. */
 function resultIn(told: string): string | null {
   const [found] =
-    /(?:[-−+±√(\[]\s*)*(?:\d|(?<!\p{L})\p{L}{1,2}['’′]?[\d₁₂]{0,2}\s*(?:[=<>≤≥∈^+]|[-−]\s*\d))(?:[^?!\n,]|,(?=\s*(?:[-−\d]|\p{L}[\d₁₂]?\s*=)))*/u.exec(
+    /(?:[-−+±√(\[]\s*)*(?:\d|∞|(?<!\p{L})\p{L}{1,2}['’′]?[\d₁₂]{0,2}\s*(?:[=<>≤≥∈^+²³]|[-−]\s*\d))(?:[^?!\n,]|,(?=\s*(?:[-−\d]|\p{L}[\d₁₂]?\s*=)))*/u.exec(
       told,
     ) ?? []
   const result = found?.replace(/[\s,.;`]+(?:\p{L}{2,}[\s,.;]*)*$/u, '').trim()

@@ -228,7 +228,7 @@ const exponential: TaskKind = ({ between, pick }) => {
     kind: 'exponential equation',
     text: `${base}^(x+${shift}) = ${base ** (x + shift)}`,
     right: [`x = ${x}`, `${x}`],
-    wrong: [`x = ${x + shift}`, `${x + 1}`],
+    wrong: [`x = ${x + shift}`, `x = ${x + shift + 1}`],
     rightSteps: [`x + ${shift} = ${x + shift}`, `${base}^(x+${shift}) = ${base}^${x + shift}`],
     wrongSteps: [`x + ${shift} = ${x + shift + 1}`],
   }

@@ -26,7 +26,7 @@ export function verdictSaid({ content, text, state, move }: TutorTurn): VerdictS
   const begin = move.startsWith('others.') ? '' : text.trim()
   return {
     isYes: !confirmsLess.test(move) && (verdict === 'correct' || verdict === 'correct-but' || yes.test(begin) || isSolved),
-    isNo: verdict === 'incorrect' || no.test(begin),
+    isNo: verdict === 'incorrect' || no.test(begin) || /^unit\.(?:wrong|other)$/.test(move),
     isSolved,
   }
 }
