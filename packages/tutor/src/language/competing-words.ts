@@ -57,7 +57,7 @@ export const competingWords: Readonly<Record<Language, CompetingWords>> = {
     joins: 'but|and|while|yet',
     own: '(?:but|and|so|while)? ?(?:i|mine|my)',
     dropped: regExpOf(
-      '[\\s,;.(]*(?:but |and |because |cause )?(?:x ?= ?)?[-−]?\\d+(?:[./]\\d+)? (?:does ?n[o\'’]?t|do not|isn\'?t|is not|can\'?t be|is out|out|is extraneous|no good|fails)(?: (?:fit|work|a root|count|right|allowed|in the domain))?(?=[\\s.,;!?)]|$)',
+      "[\\s,;.(]*(?:but |and |because |cause )?(?:x ?= ?)?[-−]?\\d+(?:[./]\\d+)? (?:does ?n[o'’]?t|do not|isn'?t|is not|can'?t be|is out|out|is extraneous|no good|fails)(?: (?:fit|work|a root|count|right|allowed|in the domain))?(?=[\\s.,;!?)]|$)",
       'giu',
     ),
     root: regExpOf('(?<![\\p{L}√])(?:one |a |the )?root (?:is |= ?)?(?=[-−]?\\d)', 'giu'),

@@ -21,6 +21,8 @@ interface VerdictWords {
   readonly alsoAsked: RegExp
   /** Says of what stands before it that it is the thing asked for; its words follow. */
   readonly isAsked: RegExp
+  /** Stands between a line and the result that is announced behind it. */
+  readonly announcesEnd: RegExp
   /** A yes at the beginning of a reply. */
   readonly decides: RegExp
   /** A no there. */
@@ -53,7 +55,8 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
     alsoAsked:
       /[\s,;]+and (?:then )?((?:also )?(?:say|state|determine|decide|explain|justify|classify|describe)(?!\p{L})(?! your answer)[^.?!]*|(?:its|their|the) (?:nature|type)[^.?!]*)/u,
     isAsked:
-      /(?<!\p{L})(?:(?:and |so )?(?:that|this|it|which)(?:'?s| is| must be| has to be| should be)|so|is) (?:the|my|our) ((?:\p{L}+ ?){1,4})/u,
+      /(?<!\p{L})(?:that|this|it|which)(?:'?s| is| must be| has to be| should be) (?:the|my|our) ((?:\p{L}+ ?){1,4})/u,
+    announcesEnd: /[,;]\s+(?=(?:so |and |the )*(?:answer|ans|result)(?!\p{L}))/iu,
     decides: /^(?:Yes|Right|Exactly|Correct|True)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     denies: /^(?:No|Not quite)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     texts: {
@@ -88,9 +91,9 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
         'That part is right: {result}. Still open: “{rest}”. What decides it?',
       ],
       'not-yet': [
-        '{value} is a step on the way, and not yet {asked}. What is still to be done with it?',
-        'You need {value}, but it is not {asked} yet. What does it stand for in the task?',
-        'Not so fast: {value} comes up on the way. Why is it not {asked} yet?',
+        '{value} is a step on the way, and not yet the {asked}. What is still to be done with it?',
+        'You need {value}, but it is not the {asked} yet. What does it stand for in the task?',
+        'Not so fast: {value} comes up on the way. Why is it not the {asked} yet?',
       ],
       calculation: [
         'As a calculation {line} holds. What does its result stand for in the task, and is that what is asked?',
@@ -117,6 +120,7 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
       /[\s,;]+и (?:затем |также )?((?:определи|укажи|скажи|сделай|объясни|выясни|установи|обоснуй|опиши)(?:те)?(?!\p{L})[^.?!]*|(?:его|ее|их) (?:вид|характер|тип)[^.?!]*)/u,
     isAsked:
       /(?<!\p{L})(?:это и есть|и это|это (?:же )?(?:и )?(?:есть )?|значит,? (?:это )?|получается,? (?:это )?)((?:\p{L}+ ?){1,4})/u,
+    announcesEnd: /[,;]\s+(?=(?:и |значит )*(?:ответ|отв|итого)(?!\p{L}))/iu,
     decides: /^(?:Да|Верно|Точно|Правильно)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     denies: /^(?:Нет|Не совсем)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     texts: {

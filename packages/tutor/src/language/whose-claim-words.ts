@@ -13,8 +13,8 @@ interface WhoseClaimWords {
   readonly others: string
   /** Says that something is not the result. */
   readonly denies: RegExp
-  /** A result that is written wrong in the book. */
-  readonly doubts: RegExp
+  /** Begins a question, which takes nothing back. */
+  readonly asks: RegExp
   /** Asks which of the results named is right. */
   readonly asksWhich: RegExp
   readonly texts: Readonly<Record<WhoseClaimText, readonly [string, string, string]>>
@@ -23,7 +23,7 @@ interface WhoseClaimWords {
 type WhoseClaimText = 'others' | 'denied.right' | 'denied.wrong'
 
 /** What a claim begins with: a number, a root, a bracket, a short letter with its value. */
-const claim = '(?=\\s*(?:[-−+±√(=\\[]|\\d|\\p{L}{1,2}[\'’′]?[\\d₁₂]{0,2}\\s*(?:[=<>≤≥∈^²³+]|[-−]\\s*\\d|is )))'
+const claim = "(?=\\s*(?:[-−+±√(=\\[]|\\d|\\p{L}{1,2}['’′]?[\\d₁₂]{0,2}\\s*(?:[=<>≤≥∈^²³+]|[-−]\\s*\\d|is )))"
 /** An end of the words before a claim. */
 const stop = `(?:\\s*[.,!:;…\\n—–]|${claim})`
 
@@ -37,15 +37,21 @@ export const whoseClaimWords: Readonly<Record<Language, WhoseClaimWords>> = {
       '(?<!\\p{L})(?:at )?first(?:ly)?,? (?:i|we) (?:\\p{L}+ ){0,2}?(?:had|got|thought|put|wrote|said|did)(?!\\p{L})[^\\n]*?\\d[^\\n]*?[\\s,.;]+but(?!\\p{L})\\s*',
       'iu',
     ),
-    notThis: regExpOf(`^(?:\\s*(?:no|so|ok|it'?s|its)[\\s,]+)*not ${claim}((?:[^\\n]|\\n(?=\\p{L}\\d?\\s*=))*?),\\s(?:but )?(?:it'?s |its )?${claim}`, 'iu'),
+    notThis: regExpOf(
+      `^(?:\\s*(?:no|so|ok|it'?s|its)[\\s,]+)*not ${claim}((?:[^\\n]|\\n(?=\\p{L}\\d?\\s*=))*?),\\s(?:but )?(?:it'?s |its )?${claim}`,
+      'iu',
+    ),
     others:
-      '(?:the )?(?:answers|answer (?:key|sheet)|solutions|book|textbook|key|mark ?scheme)(?: at the back| in the book)? (?:say|says|said|has|have|gives?|shows?)|(?:my )?(?:mate|friend|classmate|teacher|bro|sis|dad|mum|mom)(?:\'s|s)? (?:answer )?(?:is|was|says|got|has)',
+      "(?:the )?(?:answers|answer (?:key|sheet)|solutions|book|textbook|key|mark ?scheme)(?: at the back| in the book)? (?:say|says|said|has|have|gives?|shows?)|(?:my )?(?:mate|friend|classmate|teacher|bro|sis|dad|mum|mom)(?:'s|s)? (?:answer )?(?:is|was|says|got|has)",
     denies: regExpOf(
       `^(?:\\s*(?:so|but|then|well|no|ok|i think|surely|and|hmm*)[\\s,]+)*(?:(?:it|that|this|x|the answer)(?:'?s| is)?|its) ?(?:can(?:'?t|not)(?: really)? be|couldn'?t be|can not be|is(?:n'?t| not)|isnt|(?<='s |s )not|not|definitely not)(?: the answer)? ?${claim}`,
       'iu',
     ),
-    doubts: regExpOf('(?<!\\p{L})(?:misprint|typo|mistake in the (?:book|answers)|(?:book|answers?)(?: is| are)? wrong)(?!\\p{L})', 'iu'),
-    asksWhich: regExpOf('(?<!\\p{L})(?:who(?:\'?s| is| was)? (?:right|correct)|which (?:one|of|is)|both)(?!\\p{L})', 'iu'),
+    asks: regExpOf('^(?:why|how|what|where|when|do|does|is it|should)(?!\\p{L})', 'iu'),
+    asksWhich: regExpOf(
+      "(?<!\\p{L})(?:who(?:'?s| is| was)? (?:right|correct)|which (?:one|of|is)|both)(?!\\p{L})",
+      'iu',
+    ),
     texts: {
       others: [
         'That result is not yours yet, so let the task decide: work it out, or put {theirs} back into it. What do you find?',
@@ -75,13 +81,16 @@ export const whoseClaimWords: Readonly<Record<Language, WhoseClaimWords>> = {
     ),
     notThis: regExpOf(`^(?:\\s*(?:нет|так|значит|это)[\\s,]+)*не ${claim}([^\\n]*?),? а ${claim}`, 'iu'),
     others:
-      "(?:у|в) (?:моего |моей |нашей |нашего )?(?:друга|подруги|сосед(?:а|ки)|брата|сестры|одноклассни(?:ка|цы)|учител(?:я|ьницы)|мамы|папы|ответах|ответе|учебнике|решебнике|книге|гдз)(?: (?:вышло|получилось|выходит|получается|ответ|написано|стоит|другое|другой ответ))?",
+      '(?:у|в) (?:моего |моей |нашей |нашего )?(?:друга|подруги|сосед(?:а|ки)|брата|сестры|одноклассни(?:ка|цы)|учител(?:я|ьницы)|мамы|папы|ответах|ответе|учебнике|решебнике|книге|гдз)(?: (?:вышло|получилось|выходит|получается|ответ|написано|стоит|другое|другой ответ))?',
     denies: regExpOf(
       `^(?:\\s*(?:так|значит|ну|но|тогда|и|а|то есть|думаю)[\\s,]+)*(?:(?:это|ответ|x|х|там|тут|точно|явно|вроде|кажется|скорее всего)[\\s,]+)*не (?:может быть |равн\\p{L} |равен )?${claim}`,
       'iu',
     ),
-    doubts: regExpOf('(?<!\\p{L})(?:опечатк\\p{L}*|ошибк\\p{L} в (?:ответах|учебнике|книге)|ответы? неверн\\p{L}*)(?!\\p{L})', 'iu'),
-    asksWhich: regExpOf('(?<!\\p{L})(?:кто (?:из нас )?прав|у кого (?:верно|правильно)|что (?:верно|правильно)|какой (?:из|ответ)|оба)(?!\\p{L})', 'iu'),
+    asks: regExpOf('^(?:почему|как|зачем|откуда|что|где|когда|а если)(?!\\p{L})', 'iu'),
+    asksWhich: regExpOf(
+      '(?<!\\p{L})(?:кто (?:из нас )?прав|у кого (?:верно|правильно)|что (?:верно|правильно)|какой (?:из|ответ)|оба)(?!\\p{L})',
+      'iu',
+    ),
     texts: {
       others: [
         'Этот результат пока чужой, так что решать будет сама задача: реши её или подставь {theirs}. Что выходит?',

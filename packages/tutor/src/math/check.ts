@@ -79,7 +79,8 @@ function judgeTowards({ statement, solution }: Task, before: Statement, line: St
     if (chosen.every((each) => equalValue(each, value) === 'verified')) return { kind: 'right', line: solution.answer }
     const roots = rootsIn(inner.solution.answer)
     // Another root, or all of them: true, and not what is asked.
-    if (chosen.every((each) => roots.some((root) => equalValue(each, root) === 'verified'))) return { kind: 'part', line }
+    if (chosen.every((each) => roots.some((root) => equalValue(each, root) === 'verified')))
+      return { kind: 'part', line }
   }
   if (!isOfSubject) return null
   const judged = judgeLine(

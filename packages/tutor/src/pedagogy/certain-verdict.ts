@@ -171,10 +171,13 @@ function ofUnseen({ state: { problem } }: Turn, { text, language, before }: Hear
 }
 
 /** "5√2? or 2√5, not sure": the student has chosen neither. */
-function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome | null {
+function ofTwo(turn: Turn, { text, language, reply, before, judged }: Heard): Outcome | null {
   const { or, unsure } = competingWords[language]
   const offered = regExpOf(`(${TERM})[ .…]{0,9}\\??[ ,]+(?:${or})[ ]+(${TERM})\\??`, 'iu').exec(text)
-  const [found, one, two] = longerOffer(text, competingWords[language]) ?? offered ?? []
+  // Of an equation with two roots, what stands on both sides is one answer.
+  const hasRoots = before.problem !== null && !isMeasured(before.problem) && isOfRoots(before.problem)
+  const longer = hasRoots ? null : longerOffer(text, competingWords[language])
+  const [found, one, two] = longer ?? offered ?? []
   // "x = 4 or x = -2, both right?" claims both.
   if (!found || !one || !two || !(found.includes('?') || unsure.test(text))) return null
   // "36? or 24?" asks of both.
@@ -182,6 +185,8 @@ function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome |
   const [first, second] = [one, two].map((each) => judged(text.replace(found, () => `${each}${mark}`)))
   const isOne = (each: Judged | undefined) => each?.verdict === 'right' || each?.verdict === 'partly'
   if (!first || !second || isOne(first) === isOne(second)) return null
+  // "x = -10 or x = 10?" are the two roots of one answer.
+  if (isEnd(reply) && ![first, second].some((each) => isEnd(each.reply))) return null
   // "Is it 360/6 = 60 or 120": the results, without how one of them came out.
   const [valueOne = one, valueTwo = two] = [one, two].map((each) => each.split('=').at(-1))
   const values = { one: formulaIn(turn, valueOne), other: formulaIn(turn, valueTwo) }
@@ -194,6 +199,8 @@ function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome |
   }
 }
 
+const isOfRoots = (problem: Problem): boolean => wholeSolution(problem).answer.kind === 'cases'
+
 /** "Is it (8; 8) or (7; 8)?", "x < -4 or x > -4?": all that stands on either side of the word, where it is mathematics alone. */
 function longerOffer(text: string, { or, offers }: { or: string; offers: string }): readonly string[] | null {
   const lead = `^(?:${offers}[\\s,]+)*`
@@ -203,7 +210,9 @@ function longerOffer(text: string, { or, offers }: { or: string; offers: string 
   const isOne = (each: string | undefined) =>
     each !== undefined && /\d/.test(each) && (each.match(/\p{L}{3,}/gu) ?? []).length < 2
   const isTwice = (each: string | undefined) => regExpOf(`\\s(?:${or})\\s`, 'iu').test(each ?? '')
-  return found && one && two && isOne(one) && isOne(two) && !isTwice(two) ? [found, one, two] : null
+  const isLine = (each = '') => /[=<>≤≥]/.test(each)
+  const areAlike = isOne(one) && isOne(two) && isLine(one) === isLine(two)
+  return found && one && two && areAlike && !isTwice(two) ? [found, one, two] : null
 }
 
 /** "x = 6, but my friend got 4/3": only the student's own result is judged. */

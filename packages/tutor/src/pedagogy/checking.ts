@@ -440,6 +440,9 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   if (unknown === null) {
     return verdictReply(turn, problem, 'wrong.value', voice.say('wrong.value', values), 'incorrect')
   }
+  // "No solution, you cannot divide by 0": what was done to get there is not the question.
+  if (judgement.line.kind === 'no-solution')
+    return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.has-solution', values), 'incorrect')
   const changed = changedSide(before, judgement.line)
   const where = changed ? voice.say(`wrong.${changed}`) : ''
   return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.unknown', { ...values, where }), 'incorrect')

@@ -1,7 +1,10 @@
 import { verdictWords } from '../../language/verdict-words.ts'
 import { whoseClaimWords } from '../../language/whose-claim-words.ts'
+import { isClosed } from '../../math/ast.ts'
 import { readClaims } from '../../math/claims/index.ts'
+import { isMeasured } from '../measured.ts'
 import { momentOf, putBack } from '../moment.ts'
+import { taskOf, wholeSolution } from '../problem.ts'
 import type { Reply, Turn } from '../reply.ts'
 import type { SecondReader } from '../second-readers.ts'
 import { alsoAsked } from './also-asked.ts'
@@ -34,18 +37,20 @@ export const coversMessage =
     }
     const said = saidBeside(text, turn.voice.language)
     const ended = isOfTask ? (endSaid(turn, text, reply, judged) ?? endBeside(said, reply, judged)) : null
-    const last = ended ?? wrongEnd(turn, text, reply, (words) => {
-      const other = take(turn, words)
-      const moment = momentOf(turn)
-      putBack(turn, own)
-      return { reply: other, moment }
-    })
+    const last =
+      ended ??
+      wrongEnd(turn, text, reply, (words) => {
+        const other = take(turn, words)
+        const moment = momentOf(turn)
+        putBack(turn, own)
+        return { reply: other, moment }
+      })
     if (last) putBack(turn, last.moment)
     const best = last?.reply ?? reply
     if (!isEnd(best))
-      return (
-        notEqual(turn, text, best) ?? onlyCalculated(turn, text, best) ?? decidesNothing(turn, text, best)
-      )
+      return notEqual(turn, text, best) ?? onlyCalculated(turn, text, best) ?? decidesNothing(turn, text, best)
+    const named = isOfTask ? null : calculationNamed(turn, text, best)
+    if (named) return named
     const same = sameResult(turn, text, best)
     if (same) return same
     const isProved =
@@ -66,6 +71,28 @@ function onlyCalculated({ voice }: Turn, text: string, reply: Reply): Reply | nu
 }
 
 /**
+ * "log 0.01 = -2 so pH = -2", and no task was read before: the calculation is no task that ends with its own result, and
+ * whether it is the amount that the message names is another question.
+ */
+function calculationNamed(turn: Turn, text: string, reply: Reply): Reply | null {
+  const { state, voice } = turn
+  const { problem } = state
+  if (reply.move !== 'solved' || !problem || isMeasured(problem)) return null
+  const task = taskOf(problem)
+  const { answer } = wholeSolution(problem)
+  if (task.kind !== 'expression' || !isClosed(task.value) || answer.kind !== 'expression') return null
+  // Behind its result the message goes on: "so pH = -2".
+  if (!NAMED.test(text)) return null
+  const line = voice.line({ kind: 'chain', parts: [task.value, answer.value] })
+  state.problem = null
+  turn.events.splice(0)
+  const words = voice.choose('covers.calculation', verdictWords[voice.language].texts.calculation, { line })
+  return { move: 'covers.calculation', text: words, content: { badge: null } }
+}
+
+const NAMED = /\d[^\p{L}=]*[\s,;]+(?:\p{L}{2,}[\s,]+){1,3}\p{L}{1,3}\s*=\s*[-−]?\d/u
+
+/**
  * A yes or no is said of just what is asked: an answer that was found by likeness does not know what is supposed in a task,
  * nor which result the student has.
  */
@@ -73,7 +100,8 @@ function decidesNothing(turn: Turn, text: string, reply: Reply): Reply {
   const { decides, denies } = verdictWords[turn.voice.language]
   const isAsked = /\?/.test(text) && reply.content.verdict === undefined
   if (!isAsked || !/^(?:card|asked)\.usual$|^card$/.test(reply.move)) return reply
-  const begin = decides.test(reply.text) && turn.state.problem !== null ? decides : isOfResult(turn, text) ? denies : null
+  const begin =
+    decides.test(reply.text) && turn.state.problem !== null ? decides : isOfResult(turn, text) ? denies : null
   if (begin === null || !begin.test(reply.text)) return reply
   const rest = reply.text.replace(begin, '')
   return { ...reply, text: rest.replace(/^\p{Ll}/u, (letter) => letter.toUpperCase()) }

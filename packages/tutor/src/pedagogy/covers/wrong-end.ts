@@ -29,7 +29,8 @@ export function wrongEnd(turn: Turn, text: string, reply: Reply, judged: (text: 
 
 /** Calls it wrong, or asks what it is. */
 const doubts = ({ move, content: { verdict } }: Reply): boolean =>
-  (verdict === 'incorrect' && !/^sum\.wrong/.test(move)) || /^(?:number\.which|value\.which|worked\.test|placed\.goes-first)$/.test(move)
+  (verdict === 'incorrect' && !/^sum\.wrong/.test(move)) ||
+  /^(?:number\.which|value\.which|worked\.test|placed\.goes-first)$/.test(move)
 
 const isOnTheWay = /^(?:way\.value|worked\.right|right\.(?:part|filled)|aside\.right)$/
 
@@ -38,25 +39,31 @@ const saysYes = ({ move, content: { verdict } }: Reply): boolean =>
 
 /** What stands last and is a claim by itself. */
 function lastLine({ voice }: Turn, text: string): string | null {
-  const lines = text.split(/\n+|(?<=[.!])\s+(?=\S)/u).filter((line) => line.trim() !== '')
+  const lines = text
+    .split(/\n+|(?<=[.!])\s+(?=\S)/u)
+    .flatMap((line) => line.split(verdictWords[voice.language].announcesEnd))
+    .filter((line) => line.trim() !== '')
   const last = lines.at(-1)?.trim() ?? ''
   if (lines.length < 2 || /\?$/.test(last)) return null
   const { claims } = readClaims(last, voice.language)
-  const isClaim = claims.length > 0 && claims.every(({ standing, among }) => standing === 'stated' && among.length === 0)
+  const isClaim =
+    claims.length > 0 && claims.every(({ standing, among }) => standing === 'stated' && among.length === 0)
   return isClaim ? last : null
 }
 
 /** The number before words that say it is what the task asks for. */
 function calledResult({ voice, state }: Turn, text: string): { readonly value: string; readonly asked: string } | null {
   const found = verdictWords[voice.language].isAsked.exec(text.toLowerCase())
-  const task = (state.lastTask ?? state.problem?.told ?? '').toLowerCase()
+  // "Is that the answer?" asks; and of a first message the words are in its task.
+  if (!found || /^[^.!\n]*\?/u.test(text.slice(found.index + found[0].length))) return null
+  const task = (state.lastTask ?? state.problem?.told ?? '').toLowerCase().replace(found[0], '')
   // "The base angle i think": the words up to the first that is none of the task.
-  const words = (found?.[1] ?? '').trim().split(' ')
+  const words = (found[1] ?? '').trim().split(' ')
   const isIn = (word: string) => word.length < 4 || task.includes(word.slice(0, STEM))
   const end = words.findIndex((word) => !isIn(word))
   const asked = (end < 0 ? words : words.slice(0, end)).join(' ').replace(/(?:\s\p{L}{1,2})+$/u, '')
   const isOfTask = /\p{L}{4}/u.test(asked)
-  const numbers = found ? [...text.slice(0, found.index).matchAll(/[-−]?\d+(?:[.,]\d+)?/gu)] : []
+  const numbers = [...text.slice(0, found.index).matchAll(/[-−]?\d+(?:[.,]\d+)?/gu)]
   const value = numbers.at(-1)?.[0]
   return isOfTask && value !== undefined ? { value, asked } : null
 }

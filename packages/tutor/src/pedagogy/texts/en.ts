@@ -798,6 +798,11 @@ export const en: Texts = {
       "Not quite. {before} and {line} ({step}) don't have the same solution. {where} How did you get it?",
       'Not quite. {before} does not lead to {line} ({step}). {where} Which operation was it?',
     ],
+    'wrong.has-solution': [
+      'Not quite: something does fit {before}. Try a few values, zero among them: for which is it true?',
+      'There is a solution of {before}. Which step made it look as if there were none?',
+      'Not so: {before} is true for some value. What do you get when you put in 0, 1 or -1?',
+    ],
     'wrong.left': [
       'The right side still fits, so look at the left.',
       'The change is on the left side.',

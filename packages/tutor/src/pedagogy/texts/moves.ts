@@ -62,6 +62,7 @@ const moves = [
   'unit.wrong',
   'wrong.again',
   'wrong.unknown',
+  'wrong.has-solution',
   'wrong.left',
   'wrong.right',
   'wrong.answer',

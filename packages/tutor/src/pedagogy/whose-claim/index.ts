@@ -78,7 +78,7 @@ function deniedAs(
 /** The mathematics at the end of the clause, without the words around it. */
 function resultIn(told: string): string | null {
   const [found] =
-    /(?:[-−+±√(\[]\s*)*(?:\d|∞|(?<!\p{L})\p{L}{1,2}['’′]?[\d₁₂]{0,2}\s*(?:[=<>≤≥∈^+²³]|[-−]\s*\d))(?:[^?!\n,]|,(?=\s*(?:[-−\d]|\p{L}[\d₁₂]?\s*=)))*/u.exec(
+    /(?:[-−+±√([]\s*)*(?:\d|∞|(?<!\p{L})\p{L}{1,2}['’′]?[\d₁₂]{0,2}\s*(?:[=<>≤≥∈^+²³]|[-−]\s*\d))(?:[^?!\n,]|,(?=\s*(?:[-−\d]|\p{L}[\d₁₂]?\s*=)))*/u.exec(
       told,
     ) ?? []
   const result = found?.replace(/[\s,.;`]+(?:\p{L}{2,}[\s,.;]*)*$/u, '').trim()

@@ -22,14 +22,9 @@ function corrected(text: string, language: Language): string {
   const before = text.slice(0, mark.index).replace(/[\s,.;:(…—–]+$/u, '')
   const after = text.slice(mark.index + mark[0].length).trim()
   // "x = 4, wait no why is that": a question replaces nothing.
-  if (!isMath(after) || QUESTION[language].test(after)) return text
+  if (!isMath(after) || whoseClaimWords[language].asks.test(after)) return text
   const rest = withoutLast(before, after)
   return rest === '' ? after : `${rest}\n${after}`
-}
-
-const QUESTION: Readonly<Record<Language, RegExp>> = {
-  en: /^(?:why|how|what|where|when|do|does|is it|should)(?!\p{L})/iu,
-  ru: /^(?:почему|как|зачем|откуда|что|где|когда|а если)(?!\p{L})/iu,
 }
 
 /** Of the last sentence before the correction, as much as the correction replaces. */

@@ -51,7 +51,11 @@ const logValue: TaskKind = ({ between, pick }) => {
   return {
     kind: 'value of a logarithm',
     text: `log_${base} ${base ** n}`,
-    right: [`${n}`, `= ${n}`, { en: `${n} because ${base}^${n} = ${base ** n}`, ru: `${n}, потому что ${base}^${n} = ${base ** n}` }],
+    right: [
+      `${n}`,
+      `= ${n}`,
+      { en: `${n} because ${base}^${n} = ${base ** n}`, ru: `${n}, потому что ${base}^${n} = ${base ** n}` },
+    ],
     wrong: [`${n + 1}`, `${base ** n}`, `-${n}`],
   }
 }
@@ -82,7 +86,10 @@ const factor: TaskKind = ({ between }) => {
   const [a, b] = [between(2, 5), between(6, 9)]
   return {
     kind: 'factored trinomial',
-    text: { en: `Factor x^2 ${signed(b - a)}x - ${a * b}`, ru: `Разложите на множители x^2 ${signed(b - a)}x - ${a * b}` },
+    text: {
+      en: `Factor x^2 ${signed(b - a)}x - ${a * b}`,
+      ru: `Разложите на множители x^2 ${signed(b - a)}x - ${a * b}`,
+    },
     right: [`(x - ${a})(x + ${b})`, `(x+${b})(x-${a})`],
     wrong: [`(x + ${a})(x - ${b})`, `(x - ${a})(x - ${b})`, `(x - ${a + 1})(x + ${b})`],
   }

@@ -107,7 +107,11 @@ const chosenRoot: TaskKind = (chance) => {
     text: { en: `Solve ${text}. ${wanted[size].en[index]}`, ru: `Решите ${text}. ${wanted[size].ru[index]}` },
     right: [`x = ${root}`, `${root}`, `x=${root}`],
     wrong: [`x = ${other}`, `${other}`, `x=${root + 9}`],
-    parts: [`x = ${low}, x = ${high}`, `${low}; ${high}`, { en: `${low} and ${high}`, ru: `по виета ${low} и ${high}` }],
+    parts: [
+      `x = ${low}, x = ${high}`,
+      `${low}; ${high}`,
+      { en: `${low} and ${high}`, ru: `по виета ${low} и ${high}` },
+    ],
     rightSteps: [`(x ${signed(-low)})(x ${signed(-high)}) = 0`],
   }
 }
@@ -183,7 +187,7 @@ const system: TaskKind = ({ between }) => {
     right: [`x = ${x}, y = ${y}`, `(${x}; ${y})`, `x=${x} y=${y}`, `y = ${y}; x = ${x}`],
     wrong: [`x = ${y}, y = ${x}`, `(${x + 1}; ${y})`, `x=${x} y=${y + 2}`],
     parts: [`x = ${x}`, `y=${y}`],
-    rightSteps: [`x = y ${signed(x - y)}`, `${(a + b)}x = ${(a + b) * x}`],
+    rightSteps: [`x = y ${signed(x - y)}`, `${a + b}x = ${(a + b) * x}`],
     wrongSteps: [`x = y ${signed(y - x)}`],
   }
 }
@@ -203,7 +207,13 @@ const inequalityWithNumber: TaskKind = ({ between }) => {
   return {
     kind: 'inequality with a number',
     text: `${a}x + ${b} >= ${a * x + b}`,
-    right: [`x >= ${x}`, `x≥${x}`, `[${x}; ∞)`, `x ∈ [${x}; +∞)`, { en: `x is at least ${x}`, ru: `x больше или равно ${x}` }],
+    right: [
+      `x >= ${x}`,
+      `x≥${x}`,
+      `[${x}; ∞)`,
+      `x ∈ [${x}; +∞)`,
+      { en: `x is at least ${x}`, ru: `x больше или равно ${x}` },
+    ],
     wrong: [`x <= ${x}`, `x > ${x}`, `(${x}; ∞)`, `x ≥ ${x + 1}`],
     rightSteps: [`${a}x >= ${a * x}`],
     wrongSteps: [`${a}x >= ${a * x + 2 * b}`, `${a}x <= ${a * x}`],

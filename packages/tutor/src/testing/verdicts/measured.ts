@@ -32,11 +32,7 @@ const speed: TaskKind = ({ between }) => {
       en: `A car drives ${v * t} km in ${t} h. What is its speed?`,
       ru: `Машина проехала ${v * t} км за ${t} ч. Какова её скорость?`,
     },
-    right: [
-      { en: `${v} km/h`, ru: `${v} км/ч` },
-      `${v * t}/${t} = ${v}`,
-      { en: `v = ${v} km/h`, ru: `v = ${v} км/ч` },
-    ],
+    right: [{ en: `${v} km/h`, ru: `${v} км/ч` }, `${v * t}/${t} = ${v}`, { en: `v = ${v} km/h`, ru: `v = ${v} км/ч` }],
     wrong: [
       { en: `${v} m/s`, ru: `${v} м/с` },
       { en: `${v * t * t} km/h`, ru: `${v * t * t} км/ч` },
@@ -73,7 +69,10 @@ const ohm: TaskKind = ({ between }) => {
   const [i, r] = [between(2, 6), between(5, 12)]
   return {
     kind: 'current',
-    text: { en: `U = ${i * r} V, R = ${r} Ohm. Find the current`, ru: `U = ${i * r} В, R = ${r} Ом. Найдите силу тока` },
+    text: {
+      en: `U = ${i * r} V, R = ${r} Ohm. Find the current`,
+      ru: `U = ${i * r} В, R = ${r} Ом. Найдите силу тока`,
+    },
     right: [{ en: `${i} A`, ru: `${i} А` }, `I = ${i * r}/${r} = ${i}`, { en: `I = ${i} A`, ru: `I = ${i} А` }],
     wrong: [
       { en: `${i} mA`, ru: `${i} мА` },

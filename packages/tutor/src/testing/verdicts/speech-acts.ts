@@ -12,7 +12,7 @@ export type Claimed =
   | 'nothing'
 
 /** The results that a message is built of. */
-export interface Results {
+interface Results {
   readonly right: string
   readonly wrong: string
 }

@@ -15,7 +15,7 @@ export interface VerdictCase {
   readonly claims: Claimed
 }
 
-export const taskKinds = [...equationKinds, ...calculationKinds, ...measuredKinds]
+const taskKinds = [...equationKinds, ...calculationKinds, ...measuredKinds]
 
 const languages: readonly Language[] = ['en', 'ru']
 

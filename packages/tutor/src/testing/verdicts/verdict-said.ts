@@ -25,7 +25,8 @@ export function verdictSaid({ content, text, state, move }: TutorTurn): VerdictS
   // "No, with 4 it would be 15 = 17" about the result of somebody else says nothing of the student.
   const begin = move.startsWith('others.') ? '' : text.trim()
   return {
-    isYes: !confirmsLess.test(move) && (verdict === 'correct' || verdict === 'correct-but' || yes.test(begin) || isSolved),
+    isYes:
+      !confirmsLess.test(move) && (verdict === 'correct' || verdict === 'correct-but' || yes.test(begin) || isSolved),
     isNo: verdict === 'incorrect' || no.test(begin) || /^unit\.(?:wrong|other)$/.test(move),
     isSolved,
   }
