@@ -42,7 +42,7 @@ export const whoseClaimWords: Readonly<Record<Language, WhoseClaimWords>> = {
       'iu',
     ),
     others:
-      "(?:the )?(?:answers|answer (?:key|sheet)|solutions|book|textbook|key|mark ?scheme)(?: at the back| in the book)? (?:say|says|said|has|have|gives?|shows?)|(?:my )?(?:mate|friend|classmate|teacher|bro|sis|dad|mum|mom)(?:'s|s)? (?:answer )?(?:is|was|says|got|has)",
+      "(?:the )?(?:answers|answer (?:key|sheet)|solutions|book|textbook|key|mark ?scheme)(?: at the back| in the book)? (?:say|says|said|has|have|gives?|shows?)|(?:my )?(?:mate|friend|classmate|teacher|bro|sis|dad|m[ou]m)(?:'s|s)? (?:answer )?(?:is|was|says|got|has)",
     denies: regExpOf(
       `^(?:\\s*(?:so|but|then|well|no|ok|i think|surely|and|hmm*)[\\s,]+)*(?:(?:it|that|this|x|the answer)(?:'?s| is)?|its) ?(?:can(?:'?t|not)(?: really)? be|couldn'?t be|can not be|is(?:n'?t| not)|isnt|(?<='s |s )not|not|definitely not)(?: the answer)? ?${claim}`,
       'iu',

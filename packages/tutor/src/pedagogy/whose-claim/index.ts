@@ -1,3 +1,4 @@
+import { isStory } from '../../dialogue/story/detect.ts'
 import { competingWords } from '../../language/competing-words.ts'
 import { whoseClaimWords } from '../../language/whose-claim-words.ts'
 import { regExpOf } from '../../pattern.ts'
@@ -21,7 +22,8 @@ export function ownClaims(turn: Turn, text: string): string {
   // In a first message what was taken back must not be the task.
   const own = said === text || isOpen || /[=+*/^√<>:]/.test(said) ? said : text
   if (!isOpen || whoseClaimWords[language].asksWhich.test(own)) return own
-  const theirs = ofOthers(own, language)
+  // In a story somebody has an amount, which is no result.
+  const theirs = isStory(own, language) ? null : ofOthers(own, language)
   return theirs && /\d/.test(theirs.rest) && !offersTwo(theirs.rest, language) ? theirs.rest : own
 }
 
@@ -81,6 +83,12 @@ function resultIn(told: string): string | null {
     /(?:[-−+±√([]\s*)*(?:\d|∞|(?<!\p{L})\p{L}{1,2}['’′]?[\d₁₂]{0,2}\s*(?:[=<>≤≥∈^+²³]|[-−]\s*\d))(?:[^?!\n,]|,(?=\s*(?:[-−\d]|\p{L}[\d₁₂]?\s*=)))*/u.exec(
       told,
     ) ?? []
-  const result = found?.replace(/[\s,.;`]+(?:\p{L}{2,}[\s,.;]*)*$/u, '').trim()
-  return result && /\d/.test(result) && result.length < 60 ? result : null
+  const result = withoutLastWords(found ?? '')
+  return /\d/.test(result) && result.length < 60 ? result : null
+}
+
+/** "x = 7 though": the words behind it, one by one, so that a search in a long text ends. */
+function withoutLastWords(text: string): string {
+  const rest = text.replace(/(?<![\s,.;`])[\s,.;`]+\p{L}{3,}[\s,.;]*$/u, '')
+  return rest === text ? text.replace(/[\s,.;]+$/u, '').trim() : withoutLastWords(rest)
 }
