@@ -199,7 +199,7 @@ function ofTwo(turn: Turn, { text, language, reply, before, judged }: Heard): Ou
   }
 }
 
-const isOfRoots = (problem: Problem): boolean => wholeSolution(problem).answer.kind === 'cases'
+const isOfRoots = (problem: Problem): boolean => rootsIn(wholeSolution(problem).answer).length > 1
 
 /** "Is it (8; 8) or (7; 8)?", "x < -4 or x > -4?": all that stands on either side of the word, where it is mathematics alone. */
 function longerOffer(text: string, { or, offers }: { or: string; offers: string }): readonly string[] | null {
