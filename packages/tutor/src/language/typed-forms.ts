@@ -142,6 +142,8 @@ const inBoth: readonly TypedForm[] = [
 export const typedForms: Readonly<Record<Language, readonly TypedForm[]>> = {
   en: [
     ...inBoth,
+    // "Answer — 3" is 3: the dash belongs to the words.
+    { typed: /(?<=(?<!\p{L})(?:answer|ans|result|solution|roots?|got|is)\s?)[—–]\s+(?=\S)/giu, written: ': ' },
     // "int from 0 to 3 of (2x+1) dx", "int 1 to 3 of 2x dx".
     {
       typed: regExpOf(
@@ -173,6 +175,12 @@ export const typedForms: Readonly<Record<Language, readonly TypedForm[]>> = {
   ],
   ru: [
     ...inBoth,
+    // «Ответ — 3».
+    {
+      typed:
+        /(?<=(?<!\p{L})(?:ответ|отв|итог|итого|получилось|получается|вышло|выходит|решение|корень|корни|равно|это)\s?)[—–]\s+(?=\S)/giu,
+      written: ': ',
+    },
     {
       typed: regExpOf(
         `(?<!\\p{L})(?:int|инт)\\s(?:от\\s)?(${bound})\\sдо\\s(${bound})\\s(?:от\\s)?(?=[^?]{1,60}d\\s?[xх])`,

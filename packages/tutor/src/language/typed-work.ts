@@ -12,6 +12,7 @@ export type WorkKey =
   | 'zero-discriminant'
   | 'extra-square'
   | 'terms'
+  | 'terms-so-far'
   | 'constant-term'
   | 'inner-power'
   | 'half-modulus'
@@ -128,6 +129,11 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         '{right} fits. Look at {wrong} again: what does that part come from, and what does it become?',
         'Almost: {right} is right. Only {wrong} is not. Which term of the task belongs to it?',
         '{right} can stay. The slip is in {wrong}: calculate just that part once more. What do you get?',
+      ],
+      'terms-so-far': [
+        '{right}: that much is right, and it is not all yet. Which term of the task is still open, and what does it become?',
+        '{right} belongs to it. What becomes of the rest of the task?',
+        'Good so far: {right}. Now the part that is left: what do you get for it?',
       ],
       'constant-term': [
         '{right} fits. But {wrong} stood there from the beginning and has not changed: how steep is the graph of a constant?',
@@ -329,6 +335,11 @@ export const typedWork: Readonly<Record<Language, TypedWorkWords>> = {
         '{right} верно. Посмотри ещё раз на {wrong}: из какой части задачи это и во что она превращается?',
         'Почти: {right} верно, не подходит только {wrong}. Какой член задачи ему отвечает?',
         '{right} оставляем. Ошибка в {wrong}: пересчитай только эту часть. Что выйдет?',
+      ],
+      'terms-so-far': [
+        '{right}: это верно, но ещё не всё. Какой член задачи остался и во что он превращается?',
+        '{right} туда входит. А во что превращается остальное?',
+        'Пока верно: {right}. Теперь то, что осталось: что получится?',
       ],
       'constant-term': [
         '{right} верно. А {wrong} как стояло, так и осталось: насколько крут график постоянной?',

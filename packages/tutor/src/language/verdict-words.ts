@@ -19,8 +19,14 @@ interface VerdictWords {
   readonly joins: RegExp
   /** Asks for more than one thing: what stands behind is asked, too. */
   readonly alsoAsked: RegExp
+  /** Says of what stands before it that it is the thing asked for; its words follow. */
+  readonly isAsked: RegExp
+  /** Stands between a line and the result that is announced behind it. */
+  readonly announcesEnd: RegExp
   /** A yes at the beginning of a reply. */
   readonly decides: RegExp
+  /** A no there. */
+  readonly denies: RegExp
   readonly texts: Readonly<Record<VerdictText, readonly [string, string, string]>>
 }
 
@@ -33,6 +39,7 @@ type VerdictText =
   | 'also-asked'
   | 'not-equal'
   | 'calculation'
+  | 'not-yet'
 
 export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
   en: {
@@ -47,7 +54,11 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
     joins: /^(?:and|also|but|then|so|oh|ok|btw|by the way|one more thing|another question|quick question)[\s,:]+/u,
     alsoAsked:
       /[\s,;]+and (?:then )?((?:also )?(?:say|state|determine|decide|explain|justify|classify|describe)(?!\p{L})(?! your answer)[^.?!]*|(?:its|their|the) (?:nature|type)[^.?!]*)/u,
+    isAsked:
+      /(?<!\p{L})(?:that|this|it|which)(?:'?s| is| must be| has to be| should be) (?:the|my|our) ((?:\p{L}+ ?){1,4})/u,
+    announcesEnd: /[,;]\s+(?=(?:so |and |the )*(?:answer|ans|result)(?!\p{L}))/iu,
     decides: /^(?:Yes|Right|Exactly|Correct|True)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
+    denies: /^(?:No|Not quite)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     texts: {
       way: [
         '{result} is the right result. One right number does not prove the way to it, though. Would it be right with other numbers in the task, too, and why?',
@@ -79,6 +90,11 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
         'Right so far: {result}. The task also says “{rest}”. What do you say to that?',
         'That part is right: {result}. Still open: “{rest}”. What decides it?',
       ],
+      'not-yet': [
+        '{value} is a step on the way, and not yet the {asked}. What is still to be done with it?',
+        'You need {value}, but it is not the {asked} yet. What does it stand for in the task?',
+        'Not so fast: {value} comes up on the way. Why is it not the {asked} yet?',
+      ],
       calculation: [
         'As a calculation {line} holds. What does its result stand for in the task, and is that what is asked?',
         '{line} is calculated right. Whether it answers the task is another question: which of the things asked is it?',
@@ -102,7 +118,11 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
     joins: /^(?:и еще вопрос|еще вопрос|и еще|а еще|кстати|и|а|но|ну|только|вопрос)[\s,:]+/u,
     alsoAsked:
       /[\s,;]+и (?:затем |также )?((?:определи|укажи|скажи|сделай|объясни|выясни|установи|обоснуй|опиши)(?:те)?(?!\p{L})[^.?!]*|(?:его|ее|их) (?:вид|характер|тип)[^.?!]*)/u,
+    isAsked:
+      /(?<!\p{L})(?:это и есть|и это|это (?:же )?(?:и )?(?:есть )?|значит,? (?:это )?|получается,? (?:это )?)((?:\p{L}+ ?){1,4})/u,
+    announcesEnd: /[,;]\s+(?=(?:и |значит )*(?:ответ|отв|итого)(?!\p{L}))/iu,
     decides: /^(?:Да|Верно|Точно|Правильно)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
+    denies: /^(?:Нет|Не совсем)(?:[,:.!;]|\s[-–—])\s*(?=\S)/u,
     texts: {
       way: [
         'Результат верный: {result}. Но одно верное число ещё не доказывает способ. Был бы он верным и с другими числами и почему?',
@@ -133,6 +153,11 @@ export const verdictWords: Readonly<Record<Language, VerdictWords>> = {
         '{result} верно, но спрашивают ещё об одном: «{rest}». По чему это видно?',
         'Пока верно: {result}. А в задаче ещё сказано: «{rest}». Что на это ответишь?',
         'Эта часть верна: {result}. Осталось: «{rest}». Что это решает?',
+      ],
+      'not-yet': [
+        '{value} это шаг на пути, но ещё не {asked}. Что с ним осталось сделать?',
+        '{value} понадобится, но это пока не {asked}. Что оно означает в задаче?',
+        'Не спеши: {value} получается по дороге. Почему это ещё не {asked}?',
       ],
       calculation: [
         'Как вычисление {line} сходится. Что означает его результат в задаче и об этом ли спрашивают?',

@@ -169,6 +169,9 @@ export const isQuestion = (operation: Operation): operation is Question =>
   (questionOperations as readonly Operation[]).includes(operation)
 export const asksForSomeRoots = (operation: Operation): operation is SomeRoots =>
   (someRootsOperations as readonly Operation[]).includes(operation)
+/** Asks for one of the roots, which has to be chosen. */
+export const asksForOneRoot = (operation: Operation): boolean =>
+  operation === 'root-largest' || operation === 'root-smallest'
 /** Asks for the value of an expression at a number. */
 export const isValueAt = (operation: Operation): boolean => operation === 'evaluate' || operation === 'simplify-at'
 export const isFormTask = (operation: Operation): operation is FormOperation =>

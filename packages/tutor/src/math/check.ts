@@ -1,5 +1,6 @@
 import type { Equation, Expr, Statement } from './ast.ts'
 import {
+  asksForOneRoot,
   binary,
   children,
   collectNames,
@@ -69,9 +70,19 @@ function judgeTowards({ statement, solution }: Task, before: Statement, line: St
   if (subject.kind !== 'equation' && subject.kind !== 'system') return null
   const letters = namesOf(subject)
   const isOfSubject = line.kind === 'tuples' || namesOf(line).some((letter) => letters.includes(letter))
-  if (!isOfSubject) return null
+  const chosen = asksForOneRoot(statement.operation) ? rootsNamed(line, letters[0] ?? 'x') : null
+  if (!isOfSubject && !chosen) return null
   const inner = solve(subject, plainMethod)
   if (!('solution' in inner)) return null
+  if (chosen) {
+    const { value } = solution.answer
+    if (chosen.every((each) => equalValue(each, value) === 'verified')) return { kind: 'right', line: solution.answer }
+    const roots = rootsIn(inner.solution.answer)
+    // Another root, or all of them: true, and not what is asked.
+    if (chosen.every((each) => roots.some((root) => equalValue(each, root) === 'verified')))
+      return { kind: 'part', line }
+  }
+  if (!isOfSubject) return null
   const judged = judgeLine(
     { statement: subject, solution: inner.solution },
     before.kind === 'request' ? subject : before,
@@ -80,6 +91,14 @@ function judgeTowards({ statement, solution }: Task, before: Statement, line: St
   // A question may need only one of several solutions.
   const isOnTheWay = ['right', 'fact', 'missing-root'].includes(judged.kind)
   return isOnTheWay ? { kind: 'part', line: judged.line } : judged
+}
+
+/** The roots that a line names, with their letter or without. */
+function rootsNamed(line: Statement, letter: string): readonly Expr[] | null {
+  const named = solvedValues(line, letter)
+  if (named) return named.length > 0 ? named : null
+  const bare = line.kind === 'values' ? line.values : line.kind === 'expression' ? [line.value] : []
+  return bare.length > 0 && bare.every(isClosed) ? bare : null
 }
 
 /**
@@ -178,6 +197,9 @@ function partsOf(line: Statement, start: Expr): readonly Expr[] | null {
 }
 
 /** Exact for polynomials, and numeric in any case: a verdict needs both to agree. */
+const isProductOfBrackets = (side: Expr): boolean =>
+  side.kind === 'multiply' && [side.left, side.right].every((factor) => namesOf(expression(factor)).length > 0)
+
 function equalValue(a: Expr, b: Expr): Truth {
   const numeric = sameValue(a, b)
   const [first, second] = [tryPolynomial(a), tryPolynomial(b)]
@@ -408,6 +430,8 @@ function judgeEquationLine(task: Task, unknown: string, before: Statement, line:
     if (areRoots && subject !== original && original.kind === 'equation') {
       if (!line.values.every((value) => fit(original, value))) return judged
     }
+    // With the brackets found, two numbers are roots.
+    if (subject.kind === 'equation' && [subject.left, subject.right].some(isProductOfBrackets)) return judged
     return isFactorPair(subject, unknown, [p!, q!]) === 'verified' ? { kind: 'fact', fact: 'find-pair', line } : judged
   }
   const substituted = judgeSubstituted(original, task.solution, line)

@@ -13,6 +13,7 @@ import { valueWords } from '../language/value-words.ts'
 import { wayNamedAt } from '../language/ways.ts'
 import type { Expr, Statement } from '../math/ast.ts'
 import { children, expression, expressionsOf, isClosed, namesOf, someNode } from '../math/ast.ts'
+import type { Claim } from '../math/claims/claim.ts'
 import { readClaims } from '../math/claims/index.ts'
 import { isCompound, isNumeral, isPieceOf, isSameForm } from '../math/pieces.ts'
 import { readMessage, type StatementLine } from '../math/reading.ts'
@@ -60,7 +61,7 @@ export function answerToQuestion(
   if (verdict === 'right' && (namesAnswer(problem, said) || endsElsewhere(problem, said, answers, isInWords)))
     return null
   // "x = 2 * 5 = 10": the word that was asked for may stand in it, and the value beside it is none.
-  if (verdict === 'right' && namesWrongValue(problem, said)) return null
+  if (verdict === 'right' && namesWrongValue(problem, said, readClaims(text, language).claims)) return null
   // "Minus times minus is plus, so x^2 - 6x + 9 - x^2 + 4x": the line behind the answer is the work.
   if (verdict === 'right' && hasNextLine(turn, problem, text)) return null
   // "-2 is bigger, but you do the same to both sides, so it stays": only the first half is the answer.
@@ -81,8 +82,10 @@ export function answerToQuestion(
   return null
 }
 
-function namesWrongValue(problem: Problem, { lines }: Heard): boolean {
-  const work = lines.filter((line): line is StatementLine => 'statement' in line && isRootLine(line.statement))
+function namesWrongValue(problem: Problem, { lines }: Heard, claims: readonly Claim[]): boolean {
+  const work = [...lines, ...claims.map(({ line }) => line)].filter(
+    (line): line is StatementLine => 'statement' in line && isRootLine(line.statement),
+  )
   const judged = judgeWork(problem, work).at(-1)
   return judged !== undefined && isJudged(judged) && judged.judgement.kind === 'wrong'
 }

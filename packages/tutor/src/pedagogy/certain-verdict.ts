@@ -97,7 +97,10 @@ const readings: Readonly<Record<string, (turn: Turn, heard: Heard) => Outcome | 
   'an exercise that nobody has seen': ofUnseen,
   'one of two results': ofTwo,
   'the result of others': withoutOthers,
+  'a result behind its announcement': announced,
+  'a question about a result': askedAgain,
   'a root of the equation': inOtherWords((text, { root }) => text.replace(root, 'x = ')),
+  'a root that was dropped': inOtherWords((text, { dropped }) => text.replace(dropped, '')),
   'a fraction that was reduced': inOtherWords((text, { reducedBy }) => text.replace(reducedBy, ' ')),
   'a slash over all that follows': inOtherWords(withBrackets),
   'a number in groups of digits': inOtherWords((text) => text.replace(grouped, '$1')),
@@ -168,17 +171,22 @@ function ofUnseen({ state: { problem } }: Turn, { text, language, before }: Hear
 }
 
 /** "5√2? or 2√5, not sure": the student has chosen neither. */
-function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome | null {
+function ofTwo(turn: Turn, { text, language, reply, before, judged }: Heard): Outcome | null {
   const { or, unsure } = competingWords[language]
   const offered = regExpOf(`(${TERM})[ .…]{0,9}\\??[ ,]+(?:${or})[ ]+(${TERM})\\??`, 'iu').exec(text)
-  const [found, one, two] = offered ?? []
+  // Of an equation with two roots, what stands on both sides is one answer.
+  const hasRoots = before.problem !== null && !isMeasured(before.problem) && isOfRoots(before.problem)
+  const longer = hasRoots ? null : longerOffer(text, competingWords[language])
+  const [found, one, two] = longer ?? offered ?? []
   // "x = 4 or x = -2, both right?" claims both.
   if (!found || !one || !two || !(found.includes('?') || unsure.test(text))) return null
   // "36? or 24?" asks of both.
   const mark = found.includes('?') ? '?' : ''
   const [first, second] = [one, two].map((each) => judged(text.replace(found, () => `${each}${mark}`)))
-  const isOne = (each: Judged | undefined) => each?.verdict === 'right'
+  const isOne = (each: Judged | undefined) => each?.verdict === 'right' || each?.verdict === 'partly'
   if (!first || !second || isOne(first) === isOne(second)) return null
+  // "x = -10 or x = 10?" are the two roots of one answer.
+  if (isEnd(reply) && ![first, second].some((each) => isEnd(each.reply))) return null
   // "Is it 360/6 = 60 or 120": the results, without how one of them came out.
   const [valueOne = one, valueTwo = two] = [one, two].map((each) => each.split('=').at(-1))
   const values = { one: formulaIn(turn, valueOne), other: formulaIn(turn, valueTwo) }
@@ -189,6 +197,22 @@ function ofTwo(turn: Turn, { text, language, before, judged }: Heard): Outcome |
     say: () => saying(turn, 'verdict.which-of-two', values),
     ...(opened && { after: { ...opened, events: [] } }),
   }
+}
+
+const isOfRoots = (problem: Problem): boolean => rootsIn(wholeSolution(problem).answer).length > 1
+
+/** "Is it (8; 8) or (7; 8)?", "x < -4 or x > -4?": all that stands on either side of the word, where it is mathematics alone. */
+function longerOffer(text: string, { or, offers }: { or: string; offers: string }): readonly string[] | null {
+  const lead = `^(?:${offers}[\\s,]+)*`
+  const side = '((?:[^?.\\n]|[.](?=\\d))+?)'
+  const [found, one, two] = regExpOf(`${lead}${side},?\\s+(?:${or})\\s+${side}\\s*\\?`, 'iu').exec(text.trim()) ?? []
+  // A side has no more words than a root or a unit, and the word stands once.
+  const isOne = (each: string | undefined) =>
+    each !== undefined && /\d/.test(each) && (each.match(/\p{L}{3,}/gu) ?? []).length < 2
+  const isTwice = (each: string | undefined) => regExpOf(`\\s(?:${or})\\s`, 'iu').test(each ?? '')
+  const isLine = (each = '') => /[=<>≤≥]/.test(each)
+  const areAlike = isOne(one) && isOne(two) && isLine(one) === isLine(two)
+  return found && one && two && areAlike && !isTwice(two) ? [found, one, two] : null
 }
 
 /** "x = 6, but my friend got 4/3": only the student's own result is judged. */
@@ -220,6 +244,25 @@ function inOtherWords(reworded: (text: string, words: (typeof competingWords)[La
     const instead = judged(other)
     return instead.verdict === 'right' || instead.verdict === 'partly' ? { instead } : null
   }
+}
+
+/** "Answer: -3; 3", «вышло 6 корней из 3»: what is announced is judged as it stands there, all of it. */
+function announced(_: Turn, { text, language, reply, verdict, judged }: Heard): Outcome | null {
+  const said = text.trim().replace(/[\s.?!]+$/u, '')
+  const result = said.replace(competingWords[language].announces, '')
+  if (result === said || /\p{L}{3}[^\p{L}]+\p{L}{3}/u.test(result)) return null
+  const other = judged(result)
+  const isList = /\d\s*(?:;|,\s|\s(?:and|и)\s)\s*[-−]?\d/u.test(result)
+  const isTold = verdict === 'right' ? isList && isEnd(reply) : !isList
+  if (!isTold || other.verdict === verdict || other.verdict === null) return null
+  return verdict === 'right' || other.verdict === 'right' ? { instead: other } : null
+}
+
+/** "50 kg?" gets no yes that "50 kg" would not get. */
+function askedAgain(_: Turn, { text, reply, judged }: Heard): Outcome | null {
+  if (reply.move !== 'story.usual.right' || !/\?\s*$/.test(text)) return null
+  const told = judged(text.replace(/[\s?]+$/u, ''))
+  return told.verdict === 'right' || told.reply.move === 'ask-back' ? null : { instead: told }
 }
 
 function inDegrees(turn: Turn, heard: Heard): Outcome | null {

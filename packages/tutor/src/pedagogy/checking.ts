@@ -2,7 +2,7 @@ import type { CheckedLine, Verdict } from '@lumi/contracts/chat'
 import { backIntoStory } from '../dialogue/story/equation.ts'
 import { placesWanted, wantsRounded } from '../language/rounding-words.ts'
 import type { Statement } from '../math/ast.ts'
-import { equation, expression, expressionsOf, isClosed, name, namesOf } from '../math/ast.ts'
+import { asksForOneRoot, equation, expression, expressionsOf, isClosed, name, namesOf } from '../math/ast.ts'
 import { changedSide, solvedValues } from '../math/check.ts'
 import { type Language, latexOf, latexOfStatement } from '../math/latex.ts'
 import { realAt } from '../math/numeric.ts'
@@ -228,6 +228,11 @@ function rightWork(turn: Turn, problem: Problem, lines: readonly Judged[], unit:
         const text = voice.say('right.condition', { line: voice.line(judgement.line) })
         return verdictReply(turn, problem, 'right.condition', text, 'correct-but')
       }
+      // Roots of the equation, of which one has to be chosen.
+      if (task.kind === 'request' && asksForOneRoot(task.operation) && namesRoots(judgement.line)) {
+        const text = voice.say('right.root', { line: voice.line(judgement.line) })
+        return verdictReply(turn, problem, 'right.root', text, 'correct-but')
+      }
       if (!isFollowed(problem, judgement.line)) return onlyCalculated(turn, problem, judgement.line)
       const text = voice.say('right.part', { line: voice.line(judgement.line) })
       return verdictReply(turn, problem, 'right.part', text, 'correct')
@@ -310,6 +315,12 @@ function isStillSum(problem: Problem, line: Statement): boolean {
 }
 
 /** A correct number or `x = number` that can be simplified further. */
+/** Values of the letter or bare numbers, and no line that leads to them. */
+const namesRoots = (line: Statement): boolean =>
+  line.kind === 'equation'
+    ? line.left.kind === 'name' && isClosed(line.right)
+    : ['cases', 'values', 'expression'].includes(line.kind)
+
 function isUnfinishedValue(line: Statement, after: readonly Step[] | null): boolean {
   if (after?.length !== 1) return false
   return after[0]!.rule === 'simplify-roots' || (after[0]!.rule === 'reduce' && line.kind === 'expression')
@@ -429,6 +440,9 @@ function wrongLine(turn: Turn, problem: Problem, bad: Judged, number: number, en
   if (unknown === null) {
     return verdictReply(turn, problem, 'wrong.value', voice.say('wrong.value', values), 'incorrect')
   }
+  // "No solution, you cannot divide by 0": what was done to get there is not the question.
+  if (judgement.line.kind === 'no-solution')
+    return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.has-solution', values), 'incorrect')
   const changed = changedSide(before, judgement.line)
   const where = changed ? voice.say(`wrong.${changed}`) : ''
   return verdictReply(turn, problem, 'wrong.unknown', voice.say('wrong.unknown', { ...values, where }), 'incorrect')

@@ -157,6 +157,7 @@ import { valuesAsked, whyAfterwards } from './values-asked.ts'
 import { isDone } from './wants.ts'
 import { comparedWithReason, sizeAnswered } from './which-is-bigger.ts'
 import { chosenReading } from './which-reading.ts'
+import { ownClaims, unclaimed } from './whose-claim/index.ts'
 import { wonderingIn } from './wonder.ts'
 import { aboutWrongLine, askedForAnswer, withWords } from './words-only.ts'
 import { workedInstead, workedTask, workOnWorked } from './worked-task.ts'
@@ -179,13 +180,21 @@ export function converse(turn: Turn, text: string, intent: Intent | undefined): 
 
 /** The best reply to a whole message. */
 function heard(turn: Turn, text: string, intent?: Intent): Reply {
+  const own = intent === undefined ? ownClaims(turn, text) : text
+  const as = own === text ? turn : { ...turn, said: own }
   const instead = insteadBy(
-    [saidAboutTask(respondAfter), stepOfTaskAsked(takenWhole), certainVerdict(takenWhole), coversMessage(takenWhole)],
-    turn,
-    text,
+    [
+      saidAboutTask(respondAfter),
+      stepOfTaskAsked(takenWhole),
+      certainVerdict(takenWhole),
+      coversMessage(takenWhole),
+      unclaimed(takenWhole),
+    ],
+    as,
+    own,
     intent,
   )
-  return instead(respond(turn, intent === undefined ? lineAlone(turn, text) : text, intent))
+  return instead(respond(as, intent === undefined ? lineAlone(as, own) : own, intent))
 }
 
 /** To the message in other words. */

@@ -8,6 +8,7 @@ import { answerNumbers, isMeasured } from './measured.ts'
 import { momentOf, putBack } from './moment.ts'
 import { wholeSolution } from './problem.ts'
 import type { Reply, Turn } from './reply.ts'
+import { ofOthers } from './whose-claim/taken-back.ts'
 
 /** Takes a text as a whole message; what it changes in the state stays. */
 type Take = (turn: Turn, text: string) => Reply
@@ -24,7 +25,10 @@ export function besideKeyAnswer(turn: Turn, text: string, take: Take): Reply | n
   const found = text.length > LONGEST ? null : keyAnswer[language].exec(text)
   const key = found?.[1]
   if (!found || key === undefined) return null
-  const rest = `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim()
+  // A result may be longer than a number: "20x + 33".
+  const rest =
+    ofOthers(text, language)?.rest ??
+    `${text.slice(0, found.index)} ${text.slice(found.index + found[0].length)}`.trim()
   // Both have the same.
   const isAgreed = rest.split(/[\s,;=]+/).includes(key.replace(/^.*=\s*/, '').replace(/[.,]+$/, ''))
   if (isAgreed || !/\d/.test(rest)) return null

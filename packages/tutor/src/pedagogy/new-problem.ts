@@ -1,5 +1,5 @@
 import type { Statement } from '../math/ast.ts'
-import { equation, expression, isClosed, request } from '../math/ast.ts'
+import { equation, expression, isClosed, namesOf, request } from '../math/ast.ts'
 import { askEngines, engineKindFor } from '../math/engines/ask.ts'
 import type { ReadLine, StatementLine } from '../math/reading.ts'
 import { solve } from '../math/solve.ts'
@@ -46,7 +46,7 @@ export function newProblem(
   const { voice, state } = turn
   const asked = statements[0] ? askWhichReading(turn, statements[0]) : null
   if (asked) return asked
-  const { task: plain, work: written } = taskAndWork(lines, statements, wants)
+  const { task: plain, work: written } = taskAndWork(lines, statements, wants, turn.said)
   const task = plain?.kind === 'expression' && wants.includes('factor') ? request('factor', plain) : plain
   if (!task) {
     const row = rowOfNumbers(turn, statements[0]!.source)
@@ -109,8 +109,13 @@ function openingOf(turn: Turn, problem: Problem): string {
 }
 
 /** `1/2 + 1/3 = 2/5` contains a task and a claim; several lines contain a task and work on it. */
-function taskAndWork(written: readonly ReadLine[], found: readonly StatementLine[], wants: readonly WordIntent[]) {
-  const { lines, statements } = taskFirst(written, found)
+function taskAndWork(
+  written: readonly ReadLine[],
+  found: readonly StatementLine[],
+  wants: readonly WordIntent[],
+  text: string,
+) {
+  const { lines, statements } = taskFirst(written, found, text)
   const [first] = statements
   const { statement, source } = first!
   const rest = lines.slice(lines.indexOf(first as ReadLine) + 1)
@@ -152,12 +157,20 @@ function isEquationTo(line: Statement, first: Statement): boolean {
   return isOfLetter && sameValue(line.right, first.right) === 'verified'
 }
 
-/** "Is x = 13 the answer to 3(x - 2) = 2x + 7?" names the answer before the task. */
-function taskFirst(lines: readonly ReadLine[], statements: readonly StatementLine[]) {
+/**
+ * "Is x = 13 the answer to 3(x - 2) = 2x + 7?" names the answer before the task. Numbers of a sentence before it are what is
+ * given: "The legs are 6 and 8. c^2 = 36 + 64".
+ */
+function taskFirst(lines: readonly ReadLine[], statements: readonly StatementLine[], text: string) {
   const [first] = statements
   const task = statements.find(({ statement }) => statement.kind === 'equation' && !isResult(statement))
   if (!first || !task || first === task || !isResult(first.statement)) return { lines, statements }
-  const forward = <Line>(all: readonly Line[]) => [task as Line, ...all.filter((each) => each !== (task as unknown))]
+  const between = text.slice(text.indexOf(first.source) + first.source.length, text.indexOf(task.source))
+  const isGiven = namesOf(first.statement).length === 0 && /[.!?]\s|\n/.test(between)
+  const forward = <Line>(all: readonly Line[]) => [
+    task as Line,
+    ...all.filter((each) => each !== (task as unknown) && !(isGiven && each === (first as unknown))),
+  ]
   return { lines: forward<ReadLine>(lines), statements: forward<StatementLine>(statements) }
 }
 

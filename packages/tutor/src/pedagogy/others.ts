@@ -1,5 +1,15 @@
 import { tellers } from '../language/tellers.ts'
-import { type Expr, equation, expressionsOf, isClosed, name, namesOf, number, type Statement } from '../math/ast.ts'
+import {
+  type Expr,
+  equation,
+  expressionsOf,
+  isClosed,
+  name,
+  namesOf,
+  number,
+  type Operation,
+  type Statement,
+} from '../math/ast.ts'
 import { putIn, solvedValues, substituted } from '../math/check.ts'
 import type { Claim } from '../math/claims/claim.ts'
 import { exactValue } from '../math/polynomial.ts'
@@ -87,6 +97,8 @@ function testOfRoot(turn: Turn, problem: Problem, theirs: Statement): Reply | nu
   return reply(turn, problem, 'others.fails', { value, claim: voice.line(equation(sides.left, sides.right)) })
 }
 
+const keepsValue: readonly Operation[] = ['simplify', 'factor', 'expand', 'complete-square', 'calculate']
+
 /** Another expression for the one of the task: both at a small number. */
 function testOfExpression(turn: Turn, problem: Problem, theirs: Statement): Reply | null {
   const { voice } = turn
@@ -94,10 +106,12 @@ function testOfExpression(turn: Turn, problem: Problem, theirs: Statement): Repl
   const subject = task.kind === 'request' ? task.subject : task
   const [own, ...others] = expressionsOf(theirs)
   if (subject.kind !== 'expression' || !own || others.length > 0) return null
-  const [letter, ...letters] = namesOf(subject)
   // Between limits the answer is a number, in which no letter can be put.
   if (task.kind === 'request' && task.operation === 'definite-integral' && !isClosed(own))
     return reply(turn, problem, 'others.limits', { theirs: voice.formula(own) })
+  // A derivative is not equal to what it is the derivative of.
+  if (task.kind === 'request' && !keepsValue.includes(task.operation)) return null
+  const [letter, ...letters] = namesOf(subject)
   if (letter === undefined || letters.length > 0 || isClosed(own)) return null
   for (const size of [1, 2, 3]) {
     const point = number(size)

@@ -39,7 +39,8 @@ export const saidAboutTask =
     if (intent !== undefined || !isFirst || text.length > LONGEST) return reply
     // All of it is the statement of a usual task, its question included.
     const isStatement = reply.move === 'worked.open' && (turn.state.worked?.text.length ?? 0) >= text.trim().length
-    if (isStatement) return reply
+    // The rest is a task of its own, which waits.
+    if (isStatement || (turn.state.queue.length > 0 && before.state.queue.length === 0)) return reply
     const worth = worthOfWhole(turn, reply, text)
     const splits = worth === 3 ? [] : statementsAndSaid(text, turn.voice.language)
     return splits.length === 0 ? reply : bestOfBoth(turn, { ...unheard, splits }, { reply, worth }, take)

@@ -1,4 +1,5 @@
 import {
+  asksForOneRoot,
   binary,
   type Equation,
   type Expr,
@@ -101,11 +102,19 @@ function senseOfJudged(problem: Problem, worked: StatementLine, kinds: readonly 
   const isFit = (...misfits: readonly Judgement['kind'][]) =>
     kinds.length > 0 && !kinds.some((kind) => misfits.includes(kind))
   if (isFit('wrong', 'unknown', 'part')) return { kind: 'line', lines }
+  // All roots, or another one, of a task that asks for one of them.
+  if (kinds.length > 0 && kinds.every((kind) => kind === 'part') && namesRootsToChoose(problem, own))
+    return { kind: 'line', lines }
   const inItself = (): Sense => (isConnected(problem, own) ? { kind: 'part', lines } : { kind: 'sum', holds: true })
   if (isFit('wrong', 'unknown')) return inItself()
   const truth = startsFromLine(problem, own) ? null : truthOf(own)
   if (truth !== null) return truth ? inItself() : { kind: 'sum', holds: false }
   return pieceSense(problem, own) ?? { kind: 'other', lines, isWrong: kinds.includes('wrong') }
+}
+
+const namesRootsToChoose = (problem: Problem, { kind }: Statement): boolean => {
+  const task = taskOf(problem)
+  return task.kind === 'request' && asksForOneRoot(task.operation) && /^(?:values|expression|cases)$/.test(kind)
 }
 
 /**

@@ -287,7 +287,9 @@ const linesIn = (text: string): Value[] =>
     ...text
       .replace(/[−–]/g, '-')
       .replace(/[хХ]/g, 'x')
-      .matchAll(/[yу]\s*=\s*(-?\d*(?:[.,]\d+)?)\s?\*?\s?x\s*(?:([-+])\s*(\d+(?:[.,]\d+)?))?/giu),
+      .matchAll(
+        /[yу]\s*=\s*(-?\d*(?:[.,]\d+)?)\s?\*?\s?x\s*(?:([-+])\s*(\d+(?:[.,]\d+)?))?(?![\d.,]*\s*[-+]\s*\p{L}(?!\p{L}))/giu,
+      ),
   ].map(([, factor = '', sign, rest = '0']) => {
     const number = (each: string) => (each === '' ? 1 : each === '-' ? -1 : Number(each.replace(',', '.')))
     return { kind: 'polynomial', of: [number(rest) * (sign === '-' ? -1 : 1), number(factor)] }

@@ -690,8 +690,8 @@ export const en: Texts = {
     ],
     'right.pair': [
       'These two have the right product and the right sum: {line}. They are not the roots yet. Which brackets do they give?',
-      'The pair fits, {line}: those are the numbers for the brackets. What do the brackets look like?',
-      '{line}: sum and product fit, well found. Which product of two brackets belongs to them?',
+      'The pair fits, {line}: those are the numbers for the brackets, and not yet the roots. What do the brackets look like?',
+      '{line}: sum and product fit, well found, but roots they are not. Which product of two brackets belongs to them?',
     ],
     'right.filled': [
       'Yes, {part}. So we have {line}. {next}',
@@ -702,6 +702,11 @@ export const en: Texts = {
       "Yes, that's correct: {line}. Put it back into the rest: what do you have now?",
       "Yes, that's correct: {line}. How does the whole thing look with it?",
       "Yes, that's correct: {line}. Where does it go, and what do you get then?",
+    ],
+    'right.root': [
+      '{line}: true of the equation. Which of its roots does the task ask for?',
+      '{line} fits the equation. The task wants one of the roots only: which one, and is it this?',
+      'True of the equation: {line}. Now look at what the task asks for: which root is it?',
     ],
     'right.condition': [
       'That is one of the conditions: {line}. Which other part of the function could fail for some x, and what do all conditions say together?',
@@ -792,6 +797,11 @@ export const en: Texts = {
       "Not quite. From {before} I don't get to {line} ({step}). {where} What did you do there?",
       "Not quite. {before} and {line} ({step}) don't have the same solution. {where} How did you get it?",
       'Not quite. {before} does not lead to {line} ({step}). {where} Which operation was it?',
+    ],
+    'wrong.has-solution': [
+      'Not quite: something does fit {before}. Try a few values, zero among them: for which is it true?',
+      'There is a solution of {before}. Which step made it look as if there were none?',
+      'Not so: {before} is true for some value. What do you get when you put in 0, 1 or -1?',
     ],
     'wrong.left': [
       'The right side still fits, so look at the left.',

@@ -182,7 +182,7 @@ export const misconceptionsEn: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'factor-signs': {
     diagnosis: 'The numbers are right, but their signs are turned round.',
-    question: 'Take the bracket $x - 2$: for which $x$ is it zero? [[= 2]]',
+    question: 'If a bracket were $x - 8$, for which $x$ would it be zero? [[= 8]]',
     remark: 'signs?',
     counter: 'Take $x - 2 = 0$: the root is 2, not -2, because 2 - 2 is 0.',
   },

@@ -182,7 +182,7 @@ export const misconceptionsRu: Readonly<Record<MisconceptionId, MisconceptionTex
   },
   'factor-signs': {
     diagnosis: 'Числа верные, но знаки у них перевёрнуты.',
-    question: 'Возьми скобку $x - 2$: при каком $x$ она равна нулю? [[= 2]]',
+    question: 'Если бы скобка была $x - 8$, при каком $x$ она равнялась бы нулю? [[= 8]]',
     remark: 'знаки?',
     counter: 'Возьмём $x - 2 = 0$: корень 2, а не -2, ведь 2 - 2 это 0.',
   },

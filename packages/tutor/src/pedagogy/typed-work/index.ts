@@ -22,7 +22,7 @@ import { fill, ruleWords } from '../wording.ts'
 import { numbersAlone } from './numbers-alone.ts'
 import { bothRoots, discriminantSaid, pairOfViete, squareCompleted } from './quadratic.ts'
 import { backToUnknown, stepsFit } from './substitution.ts'
-import { oneTermOff, withConstant } from './terms.ts'
+import { oneTermOff, termsSoFar, withConstant } from './terms.ts'
 import { valueSlip } from './values.ts'
 import { type Finding, says, type Work } from './work.ts'
 
@@ -349,6 +349,7 @@ const findings: readonly Finding[] = [
   inDegrees,
   withConstant,
   oneTermOff,
+  termsSoFar,
   halfModulus,
   minusBeforeBracket,
   firstOfTwo,

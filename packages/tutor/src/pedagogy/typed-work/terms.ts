@@ -44,6 +44,26 @@ export const oneTermOff: Finding = ({ turn, problem, text, reply }) => {
   return says(turn, problem, key, { right: shown, wrong: voice.formula(signed(wrong)) }, 'incorrect')
 }
 
+/** "12x^3, and for the second bit I wrote ...": some of the terms of a derivative, each of them right. */
+export const termsSoFar: Finding = ({ turn, problem, text, reply }) => {
+  const task = taskOf(problem)
+  const { steps, answer } = wholeSolution(problem)
+  const isDerivative = task.kind === 'request' && task.operation === 'differentiate'
+  if (!isDerivative || !/^wrong\.(?:unknown|value|request)$/.test(reply.move)) return null
+  // The answer may be one fraction, and a step before it the sum.
+  const sums = [answer, ...steps.map(({ after }) => after)].flatMap((line) =>
+    line.kind === 'expression' ? [signedTerms(line.value)] : [],
+  )
+  const [first] = linesBy(turn, text)
+  if (!first || !('statement' in first) || first.statement.kind !== 'expression') return null
+  const own = signedTerms(first.statement.value)
+  const isPartOf = (sum: readonly Term[]) =>
+    own.length < sum.length &&
+    own.every((term) => sum.some((each) => sameValue(signed(each), signed(term)) === 'verified'))
+  if (isClosed(first.statement.value) || !sums.some(isPartOf)) return null
+  return says(turn, problem, 'terms-so-far', { right: turn.voice.formula(first.statement.value) }, 'correct-but')
+}
+
 const isSum = ({ kind }: Expr) => kind === 'add' || kind === 'subtract'
 const isProductOfSums = (expr: Expr) => expr.kind === 'multiply' && isSum(expr.left) && isSum(expr.right)
 

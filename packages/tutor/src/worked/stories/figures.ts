@@ -114,7 +114,7 @@ function isoscelesAngles(prose: Prose, amount: Amount): WorkedTask | null {
     return storyOf(prose, {
       kind: 'isosceles-angles',
       parts: [
-        partOf('both', STRAIGHT - of, texts.baseAngle, { a: of }, { isAside: true }),
+        partOf('both', STRAIGHT - of, texts.bothBaseAngles, { a: of }, { isAside: true }),
         goalOf('angle', goal, texts.baseAngle, { a: of }),
       ],
       slips: [slipOf(of / 2, texts.halfAngle), slipOf(STRAIGHT - 2 * of, texts.halfAngle)],
@@ -126,7 +126,7 @@ function isoscelesAngles(prose: Prose, amount: Amount): WorkedTask | null {
   return storyOf(prose, {
     kind: 'isosceles-angles',
     parts: [
-      partOf('both', 2 * of, texts.topAngle, { a: of }, { isAside: true }),
+      partOf('both', 2 * of, texts.twiceBaseAngle, { a: of }, { isAside: true }),
       goalOf('angle', goal, texts.topAngle, { a: of }),
     ],
     slips: [slipOf(STRAIGHT - of, texts.onlyOnce), slipOf((STRAIGHT - of) / 2, texts.halfAngle)],

@@ -308,6 +308,22 @@ export const figureTexts = {
       'Напротив равных углов равные стороны. Напротив A лежит BC.',
     ),
   ),
+  bothBaseAngles: step(
+    both('both base angles together', 'оба угла при основании вместе'),
+    both(
+      'The angle at the top is {a}. How many degrees are left for the two base angles, and how are they shared?',
+      'Угол при вершине {a}. Сколько градусов остаётся двум углам при основании и как они делятся?',
+    ),
+    both('The base angles are equal.', 'Углы при основании равны.'),
+  ),
+  twiceBaseAngle: step(
+    both('both base angles together', 'оба угла при основании вместе'),
+    both(
+      'One base angle is {a}. How big is the other one, and what is left of 180 degrees for the top?',
+      'Один угол при основании {a}. Чему равен второй и сколько остаётся вершине от 180 градусов?',
+    ),
+    both('The base angles are equal, so there are two of {a}.', 'Углы при основании равны, то есть их два по {a}.'),
+  ),
   baseAngle: step(
     both('a base angle', 'угол при основании'),
     both(

@@ -20,11 +20,11 @@ export function roots(text: string, language: Language): Statement | null {
     ],
     [
       'root-largest',
-      /(?:largest|greatest|bigger|biggest|larger) (?:real |positive )?(?:root|solution)|(?<!на \d+ )(?:наибольш\p{L}*|больш\p{L}*) (?:из )?(?:корень|корней|корня|решени)/iu,
+      /(?:largest|greatest|bigger|biggest|larger|greater) (?:real |positive )?(?:root|solution)|(?:write|give|state|choose|enter|find) (?:down )?(?:only )?the (?:largest|greatest|bigger|biggest|larger|greater)(?: one)?(?= of|[\s.,!]*$)|(?<!на \d+ )(?:наибольш\p{L}*|больш\p{L}*) (?:из )?(?:них|корень|корней|корня|решени)|(?:запиш|укаж|найд)\p{L}*(?: в ответ\p{L}*)? (?:наи)?больший(?=[\s.,!]*$)/iu,
     ],
     [
       'root-smallest',
-      /(?:smallest|least|smaller) (?:real )?(?:root|solution)|(?:наименьш\p{L}*|меньш\p{L}*) (?:из )?(?:корень|корней|корня|решени)/iu,
+      /(?:smallest|least|smaller) (?:real )?(?:root|solution)|(?:write|give|state|choose|enter|find) (?:down )?(?:only )?the (?:smallest|least|smaller)(?: one)?(?= of|[\s.,!]*$)|(?:наименьш\p{L}*|меньш\p{L}*) (?:из )?(?:них|корень|корней|корня|решени)|(?:запиш|укаж|найд)\p{L}*(?: в ответ\p{L}*)? (?:наи)?меньший(?=[\s.,!]*$)/iu,
     ],
   ]
   const found = asked.find(([, pattern]) => pattern.test(text))
