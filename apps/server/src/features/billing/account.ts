@@ -8,7 +8,7 @@ import type { PaymentProviders } from '../../platform/payments/payment-providers
 import type { Platform } from '../../platform/platform.ts'
 import { staticPagePolicy, withPolicy } from '../../platform/security-headers.ts'
 import { upgradeRequestMail } from './billing.mails.ts'
-import { rankOf, tariffOf } from './billing.rules.ts'
+import { assertPaysAlone, rankOf, tariffOf } from './billing.rules.ts'
 import {
   findPayment,
   findSubscription,
@@ -111,8 +111,10 @@ export function createAccount(dependencies: Dependencies) {
 
     async resume(student: BillingStudent, caller: Caller) {
       if (plans.payAccessOf(student) === 'ask_parent') throw new AppError('payment_parent_only')
-      return change(student, caller, 'resumed', ({ renews, endsAt, methodId }) => {
+      return change(student, caller, 'resumed', (subscription) => {
+        const { renews, endsAt, methodId } = subscription
         if (renews) return {}
+        assertPaysAlone(subscription)
         if (methodId === null) throw new AppError('payment_method_none')
         return { renews: true, chargeAt: endsAt, failures: 0 }
       })

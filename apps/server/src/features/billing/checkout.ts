@@ -13,7 +13,16 @@ import {
 import type { PaymentProviders } from '../../platform/payments/payment-providers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unclearChargeMail } from './billing.mails.ts'
-import { assertBuyable, creditOf, currencyOf, endOfPeriods, priceOf, rankOf, tariffOf } from './billing.rules.ts'
+import {
+  assertBuyable,
+  assertPaysAlone,
+  creditOf,
+  currencyOf,
+  endOfPeriods,
+  priceOf,
+  rankOf,
+  tariffOf,
+} from './billing.rules.ts'
 import {
   claimPayment,
   createPayment,
@@ -343,6 +352,7 @@ export function createCheckout(dependencies: Dependencies) {
     const subscription = await findSubscription(reader, student.id)
     const held = plans.holdingOf(subscription)
     if (!subscription || !held || rankOf(tariffId) <= rankOf(held.tariffId)) throw new AppError('tariff_no_upgrade')
+    assertPaysAlone(subscription)
     const now = clock.now()
     const catalogue = await catalogues.get(reader)
     const { currency, months } = subscription

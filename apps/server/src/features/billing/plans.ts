@@ -67,7 +67,9 @@ export function createPlans(dependencies: Dependencies) {
   function holdingOf(subscription: SubscriptionRow | undefined): Holding | null {
     if (!subscription) return null
     const isHeld = subscription.endsAt > clock.now() || (subscription.renews && subscription.chargeAt !== null)
-    return isHeld ? { tariffId: subscription.tariffId, months: subscription.months, renews: subscription.renews } : null
+    if (!isHeld) return null
+    const { tariffId, months, renews, payerEmail } = subscription
+    return { tariffId, months, renews, canMoveUp: env.billing.upgradeMode === 'support' || payerEmail === null }
   }
 
   /** Where no model reads pictures, none counts. */
@@ -121,7 +123,8 @@ export function createPlans(dependencies: Dependencies) {
         price: showsPrice ? { amountMinor: priceMinor, currency } : null,
         endsAt: endsAt.toISOString(),
         renewsAt: renews ? (chargeAt?.toISOString() ?? null) : null,
-        card: method && showsPrice ? { brand: method.brand, last4: method.last4 } : null,
+        // A card that somebody else pays with is none of the student's business.
+        card: method && showsPrice && payerEmail === null ? { brand: method.brand, last4: method.last4 } : null,
         paidBy: payerEmail === null ? 'student' : 'parent',
         upgradeRequestedAt: subscription.upgradeRequestedAt?.toISOString() ?? null,
       }
