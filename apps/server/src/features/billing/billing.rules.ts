@@ -112,6 +112,15 @@ export function retryAt(endsAt: Date, failures: number): Date | null {
   return days === undefined ? null : new Date(endsAt.getTime() + days * DAY_MS)
 }
 
+/**
+ * Whether a renewal that is due while the account is closed may still be charged once it is open again: only what was
+ * announced, and not longer than a declined one is tried. After that its period is not owed any more.
+ */
+export function mayWaitForAccount({ endsAt, remindedDays }: { endsAt: Date; remindedDays: number | null }, now: Date) {
+  const lastTry = retryAt(endsAt, rules.retryDays.length)
+  return remindedDays !== null && lastTry !== null && now < lastTry
+}
+
 /** The reminder that is due before a charge: its number of days; null: none, or it was sent. */
 export function dueReminder(chargeAt: Date, remindedDays: number | null, now: Date): number | null {
   const leftMs = chargeAt.getTime() - now.getTime()

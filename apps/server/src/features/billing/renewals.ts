@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Allowances } from './allowances.ts'
 import { endedMail, reminderMail } from './billing.mails.ts'
-import { dueReminder, rankOf, tariffOf } from './billing.rules.ts'
+import { dueReminder, mayWaitForAccount, rankOf, tariffOf } from './billing.rules.ts'
 import {
   closePeriods,
   createPayment,
@@ -24,7 +24,7 @@ import {
 import { paymentEvents, payments, subjectChoices } from './billing.tables.ts'
 import type { BillingListener } from './billing-events.ts'
 import type { Catalogues } from './catalogues.ts'
-import type { Checkout } from './checkout.ts'
+import type { Checkout, IsClosed } from './checkout.ts'
 
 const DAY_MS = 86_400_000
 /** Of one round; the next one takes the rest. */
@@ -34,6 +34,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 
   allowances: Allowances
   catalogues: Catalogues
   checkout: Checkout
+  isClosed: IsClosed
   listener: Pick<BillingListener, 'planNearsEnd'>
   /** Of the `programs` feature: keeps the subject used last and pauses the others, if there are more than allowed. */
   pauseBeyond(tx: Tx, studentId: string, limit: number): Promise<number>
@@ -42,7 +43,7 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 
 
 /** What time does to plans: reminders, renewals, ends, orders that nobody pays. Safe on several processes at once. */
 export function createRenewals(dependencies: Dependencies) {
-  const { db, clock, mail, hub, log, origins, allowances, catalogues, checkout, listener } = dependencies
+  const { db, clock, mail, hub, log, origins, allowances, catalogues, checkout, listener, isClosed } = dependencies
   const { pauseBeyond, announcePrograms } = dependencies
 
   async function remind(): Promise<void> {
@@ -53,7 +54,7 @@ export function createRenewals(dependencies: Dependencies) {
       await db.transaction(async (tx) => {
         const student = await lockStudent(tx, studentId)
         const subscription = student && (await findSubscription(tx, studentId))
-        if (!student || !subscription?.chargeAt || !subscription.renews) return
+        if (!student || !subscription?.chargeAt || !subscription.renews || isClosed(student)) return
         const { chargeAt, tariffId, priceMinor, currency, payerEmail, language } = subscription
         const days = dueReminder(chargeAt, subscription.remindedDays, now)
         if (days === null) return
@@ -89,6 +90,8 @@ export function createRenewals(dependencies: Dependencies) {
     }
   }
 
+  const turnOff = (tx: Tx, studentId: string) => saveSubscription(tx, studentId, { renews: false, chargeAt: null })
+
   /** The order of a renewal. Its key names the period and the try, so two processes cannot make two. */
   async function orderRenewal(studentId: string) {
     const now = clock.now()
@@ -97,11 +100,15 @@ export function createRenewals(dependencies: Dependencies) {
       const subscription = student && (await findSubscription(tx, studentId))
       if (!student || !subscription?.chargeAt || !subscription.renews || subscription.chargeAt > now) return undefined
       const { tariffId, months, priceMinor, currency, methodId, failures, endsAt } = subscription
+      if (isClosed(student)) {
+        if (!mayWaitForAccount(subscription, now)) await turnOff(tx, studentId)
+        return undefined
+      }
       const open = await findOpenPayment(tx, studentId)
       if (open) return undefined
       const method = methodId === null ? undefined : await findMethod(tx, methodId)
       if (!method) {
-        await saveSubscription(tx, studentId, { renews: false, chargeAt: null })
+        await turnOff(tx, studentId)
         return undefined
       }
       return createPayment(tx, {
