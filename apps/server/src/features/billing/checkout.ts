@@ -513,11 +513,11 @@ export function createCheckout(dependencies: Dependencies) {
       return answerOf(payment)
     },
 
-    /** @throws AppError for an id that is none, or not this student's */
-    async getPayment(student: Pick<BillingStudent, 'id'>, paymentId: string): Promise<PaymentRow> {
+    /** @throws AppError for an id that is none, or not this student's; under the age of consent a payment is a parent's */
+    async getPayment(student: BillingStudent, paymentId: string): Promise<PaymentRow> {
       if (!isUuid(paymentId)) throw new AppError('payment_link_invalid')
       const payment = await findPayment(db, paymentId)
-      if (payment?.studentId !== student.id) throw new AppError('payment_not_found')
+      if (payment?.studentId !== student.id || !plans.seesPrices(student)) throw new AppError('payment_not_found')
       return payment
     },
 

@@ -78,6 +78,9 @@ export function createPlans(dependencies: Dependencies) {
   const payAccessOf = (student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'timeZone'>) =>
     isOff ? ('off' as const) : decidesAlone(student) ? ('open' as const) : ('ask_parent' as const)
 
+  /** Under the age of consent no price is shown: neither one to pay nor one that was paid, by whomever. */
+  const seesPrices = decidesAlone
+
   const needsCheckoutConsent = (countryId: number) => countryCode(countryId) === 'BY'
 
   async function trialOf(reader: Db, { id, countryId }: Pick<BillingStudent, 'id' | 'countryId'>, tariffId: TariffId) {
@@ -109,13 +112,13 @@ export function createPlans(dependencies: Dependencies) {
     if (isOff) return base
     const [choice] = await reader.select().from(subjectChoices).where(eq(subjectChoices.studentId, student.id))
     base.mayChooseSubject = choice !== undefined && choice.usedAt === null
-    base.openPaymentId = (await findOpenPayment(reader, student.id))?.paymentId ?? null
+    if (seesPrices(student)) base.openPaymentId = (await findOpenPayment(reader, student.id))?.paymentId ?? null
     const subscription = await findSubscription(reader, student.id)
     const now = clock.now()
     if (subscription && holdingOf(subscription) && subscription.tariffId === tariffId) {
       const { renews, chargeAt, endsAt, failures, payerEmail, priceMinor, currency, methodId } = subscription
       const method = methodId === null ? undefined : await findMethod(reader, methodId)
-      const showsPrice = decidesAlone(student)
+      const showsPrice = seesPrices(student)
       return {
         ...base,
         state: failures > 0 || (renews && endsAt <= now) ? 'payment_due' : renews ? 'active' : 'ends_soon',
@@ -282,6 +285,7 @@ export function createPlans(dependencies: Dependencies) {
   return {
     holdingOf,
     payAccessOf,
+    seesPrices,
     needsCheckoutConsent,
     currentPlan,
     tariffs,

@@ -6,13 +6,20 @@ import {
   cancelSubscription,
   getAvailableStudentTariffs,
   getCurrentProducts,
+  getPayerPage,
+  getPaymentStatus,
+  getReceipt,
+  getUserPaymentMethods,
+  getUserPaymentsHistory,
+  giveUpPayment,
   previewUpgrade,
   upgradeTariff,
 } from '@lumi/contracts/billing'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { aStudent } from '../../testing/a-student.ts'
 import { patiently } from '../../testing/patience.ts'
-import { booksOf, buyAndPay, payByLink } from '../../testing/shopping.ts'
+import { booksOf, buyAndPay, orderByLink, outcomeOf, payByLink, payWith } from '../../testing/shopping.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { subscriptions } from './billing.tables.ts'
 
@@ -62,4 +69,47 @@ test('a student turns off the renewal that somebody else pays, and their own on 
   await buyAndPay(paying)
   await paying.call(cancelSubscription, { body: {} })
   expect((await paying.call(activateSubscription, { body: {} })).plan.state).toBe('active')
+})
+
+test('a child gets nothing of what a parent pays: no amount, card, page or receipt, and cannot close the order [V10][SR11]', async () => {
+  const child = await server.signIn(aStudent({ birthDate: '2018-01-01' }))
+  await server.lumi.platform.db.execute(`update students set guardian_state = 'given' where id = '${child.student.id}'`)
+  const order = await orderByLink(server, child)
+  const { paymentId } = order
+  const refused = async () => {
+    const calls = [
+      child.call(getPaymentStatus, { query: { paymentId } }),
+      child.call(giveUpPayment, { body: { paymentId } }),
+      child.call(getReceipt, { query: { paymentId } }),
+    ]
+    for (const outcome of await Promise.allSettled(calls)) {
+      expect(outcome).toMatchObject({ status: 'rejected', reason: { code: 'payment_not_found' } })
+    }
+  }
+  await refused()
+  expect((await child.call(getCurrentProducts)).plan.openPaymentId).toBeNull()
+  expect(await order.payer.call(getPayerPage, { body: order.link })).toMatchObject({ state: 'waiting' })
+  await payWith(child, order.checkoutUrl, '4242')
+  await vi.waitFor(async () => expect((await child.call(getCurrentProducts)).plan.tariffId).toBe('plus'), {
+    timeout: patiently(15_000),
+    interval: 50,
+  })
+  await refused()
+  expect((await child.call(getUserPaymentMethods)).methods).toEqual([])
+})
+
+test('the page and the card of somebody else who pays are not for the student [SR11]', async () => {
+  const student = await server.signIn()
+  const { paymentId, checkoutUrl, payer, link } = await orderByLink(server, student)
+  expect(await student.call(getPaymentStatus, { query: { paymentId } })).toMatchObject({
+    payment: { status: 'WaitingPayment' },
+    checkoutUrl: null,
+  })
+  await payWith(student, checkoutUrl, '4242')
+  expect((await outcomeOf(student, paymentId)).payment).toMatchObject({ status: 'Succeeded', card: null })
+  expect((await student.call(getUserPaymentsHistory)).payments).toMatchObject([{ card: null }])
+  const receipt = await (await student.request(`${getReceipt.path}?paymentId=${paymentId}`)).text()
+  expect(receipt).toContain('$9.00')
+  expect(receipt).not.toContain('4242')
+  expect((await payer.call(getPayerPage, { body: link })).payment?.card).toMatchObject({ last4: '4242' })
 })
