@@ -286,6 +286,37 @@ export async function cutPeriods(tx: Tx, studentId: string, now: Date, paymentId
     )
 }
 
+/** The period that a payment has bought. */
+export async function findPeriodOf(db: Db, paymentId: string): Promise<PeriodRow | undefined> {
+  const [found] = await db.select().from(planPeriods).where(eq(planPeriods.paymentId, paymentId))
+  return found
+}
+
+/** The paid period that would still run had an upgrade not ended it, as long as its own money was not given back. */
+export async function findCutBy(db: Db, upgrade: PeriodRow, now: Date): Promise<PeriodRow | undefined> {
+  const [found] = await db
+    .select({ period: planPeriods })
+    .from(planPeriods)
+    .innerJoin(payments, eq(payments.paymentId, planPeriods.paymentId))
+    .where(
+      and(
+        eq(planPeriods.studentId, upgrade.studentId),
+        ne(planPeriods.periodId, upgrade.periodId),
+        eq(planPeriods.cutAt, upgrade.startsAt),
+        gt(planPeriods.endsAt, now),
+        lt(payments.refundedMinor, payments.amountMinor),
+      ),
+    )
+    .orderBy(desc(planPeriods.endsAt))
+    .limit(1)
+  return found?.period
+}
+
+/** The period goes on to its own end again. */
+export async function liftCut(tx: Tx, periodId: string): Promise<void> {
+  await tx.update(planPeriods).set({ cutAt: null, closedAt: null }).where(eq(planPeriods.periodId, periodId))
+}
+
 const isBehind = (after: string | undefined) => (after === undefined ? undefined : gt(subscriptions.studentId, after))
 
 /** Subscriptions that are to be charged now. */
