@@ -164,6 +164,7 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     allowances,
     providers,
     decidesAlone,
+    chatAccessOf,
     maskedEmail,
     findParent: (studentId) => findAgreedParent(db, studentId),
     usageOf: chat.usage.details,

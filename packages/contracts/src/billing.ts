@@ -168,7 +168,7 @@ export const CurrentPlan = z.object({
   trial: z.object({ isOpen: z.boolean(), days: z.int() }),
   /** The plan has ended and subjects were paused: another one may be chosen once without using the day's change. */
   mayChooseSubject: z.boolean(),
-  /** A payment that is still open. */
+  /** A payment that is still open. Null also under the age of consent. */
   openPaymentId: z.nullable(uuid),
 })
 export type CurrentPlan = z.infer<typeof CurrentPlan>
@@ -263,7 +263,7 @@ export const activateSubscription = endpoint({
   method: 'POST',
   path: '/api/v1/tariffs/activateSubscription',
   access: 'student',
-  summary: 'Turns the renewal on again.',
+  summary: 'Turns the renewal on again, if the student pays.',
   body: Empty,
   response: z.object({ plan: CurrentPlan }),
   errors: ['auth_required', 'billing_off', 'subscription_none', 'payment_parent_only', 'payment_method_none'],
@@ -375,7 +375,7 @@ export const getPaymentStatus = endpoint({
   names: { paymentId: 'own' },
   response: z.object({
     payment: Payment,
-    /** While it waits: the payment page, to go on there. */
+    /** While it waits: the payment page, to go on there. Null also when somebody else pays. */
     checkoutUrl: z.nullable(z.string()),
     /** Null: none was given, or it was no own path. */
     originLink: z.nullable(z.string()),

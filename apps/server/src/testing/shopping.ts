@@ -1,5 +1,5 @@
 import { createHmac, randomUUID } from 'node:crypto'
-import { buyTariff, getPaymentStatus } from '@lumi/contracts/billing'
+import { buyAsPayer, buyTariff, createPayerLink, getPayerPage, getPaymentStatus } from '@lumi/contracts/billing'
 import type { BodyInputOf } from '@lumi/contracts/endpoint'
 import { sql } from 'drizzle-orm'
 import { expect, vi } from 'vitest'
@@ -35,6 +35,37 @@ export async function buyAndPay(student: SignedInClient, order: Order = {}, card
   const { paymentId, checkoutUrl } = await buy(student, order)
   await payWith(student, checkoutUrl, card)
   return outcomeOf(student, paymentId)
+}
+
+/** What is in the link of a payer, as the letter has it. */
+export function payerLinkIn({ text }: { text: string }) {
+  const search = new URL(/https?:\/\/\S+\/pay\?\S+/.exec(text)![0]).searchParams
+  return { linkId: search.get('linkId')!, secret: search.get('secret')! }
+}
+
+/** Somebody else is asked to pay for the student, and orders Plus for a month. */
+export async function orderByLink(server: TestServer, student: SignedInClient, order: Order = {}) {
+  const email = `payer-of-${student.student.email}`
+  await student.call(createPayerLink, { body: { email } })
+  const link = payerLinkIn((await server.mails()).find(({ to }) => to === email)!)
+  const payer = server.guest()
+  const { tariffId = 'plus', months = 1 } = order
+  const { tariffs } = await payer.call(getPayerPage, { body: link })
+  const offered = tariffs.find((each) => each.tariffId === tariffId)!.periods.find((each) => each.months === months)!
+  const body = { ...link, tariffId, months, shown: offered.firstPayment, email, attemptId: randomUUID() }
+  return { link, payer, email, ...(await payer.call(buyAsPayer, { body })) }
+}
+
+/** ... and pays it. */
+export async function payByLink(server: TestServer, student: SignedInClient, order: Order = {}, card = '4242') {
+  const ordered = await orderByLink(server, student, order)
+  await payWith(student, ordered.checkoutUrl, card)
+  const { payer, link } = ordered
+  await vi.waitFor(async () => expect((await payer.call(getPayerPage, { body: link })).state).toBe('paid'), {
+    timeout: patiently(15_000),
+    interval: 50,
+  })
+  return ordered
 }
 
 /** A callback of the sandbox, with its signature unless another one is given. */

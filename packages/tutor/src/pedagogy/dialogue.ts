@@ -1,4 +1,5 @@
 import type { Intent } from '@lumi/contracts/chat'
+import { beginning } from '../beginning.ts'
 import type { Act, LikelyAct } from '../dialogue/acts.ts'
 import { isStory, taskPart } from '../dialogue/story/detect.ts'
 import {
@@ -949,7 +950,7 @@ function amountsAtLeast({ turn, typed, intent, acts }: Message): Reply | null {
 function askBack({ turn, open, acts }: Message): Reply {
   const { voice } = turn
   const { hint, explain, another, typed } = voice.texts.askBack
-  turn.state.lastAsked = turn.said.slice(0, LIMITS.storedText)
+  turn.state.lastAsked = beginning(turn.said, LIMITS.storedText)
   if (acts[0]?.act === 'silly') return plainReply('nonsense', voice.say('nonsense'))
   const choices = open ? [hint, explain, another] : [explain, another, typed]
   const text = voice.say(open ? 'ask-back.task' : 'ask-back', open ? { line: voice.line(lineOf(open)) } : {})

@@ -1,20 +1,26 @@
 import { startSession, type TutorState } from './state.ts'
 
-/** Fields that may contain message text. Counts, wordings and what was learned are kept. */
-const quoting = [
-  'problem',
-  'parked',
-  'left',
-  'queue',
-  'keyed',
-  'asked',
-  'readings',
-  'story',
-  'worked',
-  'expects',
-  'lastTask',
-  'functions',
-] as const satisfies readonly (keyof TutorState)[]
+/**
+ * Fields without text of a message: counts, ids, names of cards and wordings, what was learned. Every other field may quote
+ * one, so a new field is forgotten unless it is named here.
+ */
+const kept: ReadonlySet<string> = new Set([
+  'version',
+  'turns',
+  'language',
+  'interfaceLanguage',
+  'begun',
+  'lastLeft',
+  'practice',
+  'card',
+  'log',
+  'lastSaid',
+  'used',
+  'lastMove',
+] satisfies readonly (keyof TutorState)[])
+
+/** What is asked, shown and noted of a task would tell its numbers when the task is gone. */
+const ofTask = ['expects', 'asked', 'worked', 'modelAsked', 'modelAnswer', 'shown'] as const
 
 /** Shorter strings are names of moves and numbers, not quotes (characters). */
 const shortestQuote = 6
@@ -23,16 +29,17 @@ const shortestQuote = 6
 export function withoutMessage(state: TutorState, message: string): TutorState {
   const fresh = startSession()
   const text = squeezed(message)
+  const quoting = (Object.keys(fresh) as (keyof TutorState)[]).filter((key) => !kept.has(key))
   const gone = new Set(quoting.filter((key) => state[key] !== fresh[key] && quotes(state[key], text)))
   const tasks = {
-    problem: [state.problem],
-    parked: [state.parked],
-    left: state.left.map(({ problem }) => problem),
+    problem: [state.problem?.task],
+    parked: [state.parked?.task],
+    left: state.left.map(({ problem }) => problem?.task),
+    modelTask: [state.modelTask],
   }
-  for (const key of ['problem', 'parked', 'left'] as const)
-    if (tasks[key].some((each) => each && isWrittenIn(each.task, message))) gone.add(key)
-  // What is asked and shown of a task that is gone would tell its numbers.
-  if (gone.has('problem') || gone.has('story')) for (const key of ['expects', 'asked', 'worked'] as const) gone.add(key)
+  for (const key of ['problem', 'parked', 'left', 'modelTask'] as const)
+    if (tasks[key].some((task) => task && isWrittenIn(task, message))) gone.add(key)
+  if (gone.has('problem') || gone.has('story') || gone.has('modelTask')) for (const key of ofTask) gone.add(key)
   const changed = [...gone].filter((key) => state[key] !== fresh[key])
   return changed.length === 0 ? state : { ...state, ...Object.fromEntries(changed.map((key) => [key, fresh[key]])) }
 }

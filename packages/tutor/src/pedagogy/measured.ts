@@ -1,4 +1,5 @@
 import type { CheckedLine, Intent, ReplyContent, Rung, Verdict } from '@lumi/contracts/chat'
+import { beginning } from '../beginning.ts'
 import { chanceFrom } from '../curriculum/chance.ts'
 import { taskPart } from '../dialogue/story/detect.ts'
 import { children, type Expr, number } from '../math/ast.ts'
@@ -535,10 +536,7 @@ function verdictReply(turn: Turn, problem: Problem, move: string, text: string, 
 function checkMeasured(turn: Turn, problem: Problem, lines: readonly JudgedLine[]): Reply {
   const { voice } = turn
   problem.attempts++
-  problem.lastWork = lines
-    .map(({ source }) => source)
-    .join('\n')
-    .slice(0, LIMITS.storedText)
+  problem.lastWork = beginning(lines.map(({ source }) => source).join('\n'), LIMITS.storedText)
   const bad = lines.findIndex(({ verdict }) => !isRight(verdict))
   const good = bad < 0 ? lines : lines.slice(0, bad)
   for (const { verdict } of good) advanceTo(problem, stepsAfter(problem, verdict))

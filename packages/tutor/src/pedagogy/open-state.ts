@@ -1,4 +1,5 @@
 import type { Verdict } from '@lumi/contracts/chat'
+import { beginning } from '../beginning.ts'
 import { facets } from '../concepts/card.ts'
 import { storyOr } from '../dialogue/story/story-state.ts'
 import type { NamedFunction } from '../math/functions.ts'
@@ -75,7 +76,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 const textsIn = (value: unknown) =>
   Array.isArray(value) ? value.filter((each): each is string => typeof each === 'string') : []
-const textOr = (value: unknown) => (typeof value === 'string' ? value.slice(0, LIMITS.storedLine) : null)
+const textOr = (value: unknown) => (typeof value === 'string' ? beginning(value, LIMITS.storedLine) : null)
 const languageOr = (value: unknown): Language | null => (value === 'en' || value === 'ru' ? value : null)
 const countOr = (value: unknown) => (typeof value === 'number' && value >= 0 && value < 1e6 ? Math.floor(value) : 0)
 
@@ -258,7 +259,7 @@ function workedOr(value: unknown): WorkedProgress | null {
   if (!isRecord(value) || typeof value.id !== 'string' || typeof value.text !== 'string') return null
   return {
     id: value.id.slice(0, 80),
-    text: value.text.slice(0, LIMITS.storedText),
+    text: beginning(value.text, LIMITS.storedText),
     language: value.language === 'ru' ? 'ru' : 'en',
     done: textsIn(value.done).slice(-LIMITS.doneSteps),
     asked: textOr(value.asked),

@@ -1,3 +1,4 @@
+import { beginning } from '../beginning.ts'
 import { classifyActs } from '../dialogue/acts.ts'
 import { amountOf } from '../dialogue/story/amount-asked.ts'
 import { readingsOf } from '../dialogue/story/reading.ts'
@@ -710,7 +711,7 @@ function taken(turn: Turn, open: Open, known: readonly Known[], isForeign = fals
   }
   // What a calculator shows afterwards is compared with it.
   const { story } = turn.state
-  if (story?.id === progress.id) story.lastWork = turn.said.slice(0, LIMITS.storedText)
+  if (story?.id === progress.id) story.lastWork = beginning(turn.said, LIMITS.storedText)
   const last = right.at(-1)!
   const left = task.parts.filter(({ key, isGoal }) => isGoal && !progress.done.includes(key))
   if (problem) problem.attempts++
@@ -1096,7 +1097,7 @@ const readingsAgree = (story: Story, { parts }: WorkedTask): boolean =>
 
 const newProgress = (id: string, statement: string, language: Language): WorkedProgress => ({
   id,
-  text: statement.slice(0, LIMITS.storedText),
+  text: beginning(statement, LIMITS.storedText),
   language,
   done: [],
   asked: null,

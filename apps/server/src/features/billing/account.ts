@@ -1,4 +1,4 @@
-import type { TariffId } from '@lumi/contracts/billing'
+import type { Payment, TariffId } from '@lumi/contracts/billing'
 import { AppError, type Language } from '@lumi/contracts/errors'
 import { BILLING } from '@lumi/contracts/product-rules'
 import { and, eq, isNull } from 'drizzle-orm'
@@ -8,13 +8,14 @@ import type { PaymentProviders } from '../../platform/payments/payment-providers
 import type { Platform } from '../../platform/platform.ts'
 import { staticPagePolicy, withPolicy } from '../../platform/security-headers.ts'
 import { upgradeRequestMail } from './billing.mails.ts'
-import { rankOf, tariffOf } from './billing.rules.ts'
+import { assertPaysAlone, rankOf, tariffOf } from './billing.rules.ts'
 import {
   findPayment,
   findSubscription,
   listMethods,
   listPayments,
   lockStudent,
+  type PaymentRow,
   type SubscriptionRow,
   saveSubscription,
 } from './billing.store.ts'
@@ -71,7 +72,15 @@ export function createAccount(dependencies: Dependencies) {
     return { plan: await plans.currentPlan(student, caller.language) }
   }
 
+  /** To a student: the card of somebody else who pays is left out. */
+  const withoutPayersCard = (payment: PaymentRow, shown: Payment): Payment =>
+    payment.payerEmail === null ? shown : { ...shown, card: null }
+
+  const describe = async (payment: PaymentRow, language: Language) =>
+    withoutPayersCard(payment, await checkout.describePayment(payment, language))
+
   async function methods(student: BillingStudent, reader: Db = db) {
+    if (!plans.seesPrices(student)) return { methods: [] }
     const subscription = await findSubscription(reader, student.id)
     const found = await listMethods(reader, student.id)
     // The card of a parent is none of the child's business.
@@ -111,8 +120,10 @@ export function createAccount(dependencies: Dependencies) {
 
     async resume(student: BillingStudent, caller: Caller) {
       if (plans.payAccessOf(student) === 'ask_parent') throw new AppError('payment_parent_only')
-      return change(student, caller, 'resumed', ({ renews, endsAt, methodId }) => {
+      return change(student, caller, 'resumed', (subscription) => {
+        const { renews, endsAt, methodId } = subscription
         if (renews) return {}
+        assertPaysAlone(subscription)
         if (methodId === null) throw new AppError('payment_method_none')
         return { renews: true, chargeAt: endsAt, failures: 0 }
       })
@@ -142,8 +153,9 @@ export function createAccount(dependencies: Dependencies) {
       const payment = await checkout.getPayment(student, paymentId)
       checkout.lookAfter(payment)
       return {
-        payment: await checkout.describePayment(payment, language),
-        checkoutUrl: payment.status === 'WaitingPayment' ? payment.checkoutUrl : null,
+        payment: await describe(payment, language),
+        // The page on which somebody else pays is theirs.
+        checkoutUrl: payment.status === 'WaitingPayment' && payment.payerLinkId === null ? payment.checkoutUrl : null,
         originLink: payment.originLink,
         plan: await plans.currentPlan(student, language),
       }
@@ -152,14 +164,14 @@ export function createAccount(dependencies: Dependencies) {
     async giveUp(student: BillingStudent, caller: Caller, paymentId: string) {
       const payment = await checkout.giveUp(await checkout.getPayment(student, paymentId), caller)
       return {
-        payment: await checkout.describePayment(payment, caller.language),
+        payment: await describe(payment, caller.language),
         plan: await plans.currentPlan(student, caller.language),
       }
     },
 
     async history(student: BillingStudent, language: Language, before: string | undefined) {
       // Under the age of consent no price is shown, neither the past ones.
-      if (plans.payAccessOf(student) === 'ask_parent') return { payments: [], hasMore: false }
+      if (!plans.seesPrices(student)) return { payments: [], hasMore: false }
       const cursor = before !== undefined && isUuid(before) ? await findPayment(db, before) : undefined
       const number = cursor?.studentId === student.id ? cursor.number : undefined
       const found = await listPayments(db, student.id, number, BILLING.pageSize + 1)
@@ -167,7 +179,9 @@ export function createAccount(dependencies: Dependencies) {
       return {
         payments: found
           .slice(0, BILLING.pageSize)
-          .map((payment) => paymentOf(payment, tariffOf(catalogue, payment.tariffId).names[language])),
+          .map((payment) =>
+            withoutPayersCard(payment, paymentOf(payment, tariffOf(catalogue, payment.tariffId).names[language])),
+          ),
         hasMore: found.length > BILLING.pageSize,
       }
     },
@@ -180,7 +194,7 @@ export function createAccount(dependencies: Dependencies) {
       reply.header('content-disposition', `inline; filename="lumi-${numberOf(payment)}.html"`)
       return receiptPage({
         payment,
-        described: await checkout.describePayment(payment, language),
+        described: await describe(payment, language),
         language,
         timeZone: student.timeZone,
         supportEmail: env.supportEmail,

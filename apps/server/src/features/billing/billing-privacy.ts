@@ -33,7 +33,10 @@ export function billingPersonalData({ db, jobs }: Pick<Platform, 'db' | 'jobs'>)
           refundedMinor: payment.refundedMinor,
           currency: payment.currency,
           discount: payment.discount,
-          card: payment.cardBrand === null ? null : `${payment.cardBrand} ${payment.cardLast4}`,
+          card:
+            payment.cardBrand === null || payment.payerEmail !== null
+              ? null
+              : `${payment.cardBrand} ${payment.cardLast4}`,
         })),
         plans: periods.map(({ tariffId, source, startsAt, endsAt, cutAt }) => ({
           tariff: tariffId,

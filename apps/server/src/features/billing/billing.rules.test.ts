@@ -19,7 +19,7 @@ test.each([
   expect(end(anchor, months, zone)).toBe(expected)
 })
 
-const held = { tariffId: 'plus', months: 3, renews: true } as const
+const held = { tariffId: 'plus', months: 3, renews: true, canMoveUp: true } as const
 test.each([
   [null, 'plus', 1, 'buy'],
   [null, 'free', 1, 'current'],
@@ -30,6 +30,8 @@ test.each([
   [{ ...held, renews: false }, 'plus', 12, 'after_period'],
   [{ ...held, tariffId: 'max', renews: true }, 'plus', 3, 'cancel_first'],
   [{ ...held, tariffId: 'max', renews: false }, 'plus', 3, 'after_period'],
+  [{ ...held, canMoveUp: false }, 'max', 3, 'cancel_first'],
+  [{ ...held, canMoveUp: false, renews: false }, 'max', 3, 'after_period'],
 ] as const)('whoever holds %o and wants %s for %i months may: %s [S08]', (holding, tariffId, months, step) => {
   expect(stepOf(holding, { tariffId, months })).toBe(step)
 })

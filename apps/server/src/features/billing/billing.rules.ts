@@ -67,6 +67,8 @@ export interface Holding {
   tariffId: TariffId
   months: PeriodMonths
   renews: boolean
+  /** False: it is paid by somebody else, at whose expense the student would move up. */
+  canMoveUp: boolean
 }
 
 /** Promise S08. Null: no paid plan is held; a trial does not count. */
@@ -74,7 +76,7 @@ export function stepOf(held: Holding | null, wanted: { tariffId: TariffId; month
   if (wanted.tariffId === 'free') return held ? 'cancel' : 'current'
   if (!held) return 'buy'
   if (held.tariffId === wanted.tariffId && held.months === wanted.months) return 'current'
-  if (rankOf(wanted.tariffId) > rankOf(held.tariffId)) return 'upgrade'
+  if (rankOf(wanted.tariffId) > rankOf(held.tariffId) && held.canMoveUp) return 'upgrade'
   return held.renews ? 'cancel_first' : 'after_period'
 }
 
@@ -83,6 +85,15 @@ export function assertBuyable(held: Holding | null, wanted: { tariffId: TariffId
   if (step === 'current') throw new AppError('tariff_current')
   if (step === 'upgrade') throw new AppError('tariff_upgrade_only')
   if (step !== 'buy') throw new AppError('tariff_cancel_first')
+}
+
+/**
+ * Only whoever pays for a plan lets more money be taken for it: a student who did not pay may turn a renewal off, never on,
+ * and may not move up at the expense of a card that is not theirs.
+ * @throws AppError `payment_parent_only`
+ */
+export function assertPaysAlone({ payerEmail }: { payerEmail: string | null }): void {
+  if (payerEmail !== null) throw new AppError('payment_parent_only')
 }
 
 /**
@@ -99,6 +110,15 @@ export function creditOf(period: { startsAt: Date; endsAt: Date }, paidMinor: nu
 export function retryAt(endsAt: Date, failures: number): Date | null {
   const days = rules.retryDays[failures - 1]
   return days === undefined ? null : new Date(endsAt.getTime() + days * DAY_MS)
+}
+
+/**
+ * Whether a renewal that is due while the account is closed may still be charged once it is open again: only what was
+ * announced, and not longer than a declined one is tried. After that its period is not owed any more.
+ */
+export function mayWaitForAccount({ endsAt, remindedDays }: { endsAt: Date; remindedDays: number | null }, now: Date) {
+  const lastTry = retryAt(endsAt, rules.retryDays.length)
+  return remindedDays !== null && lastTry !== null && now < lastTry
 }
 
 /** The reminder that is due before a charge: its number of days; null: none, or it was sent. */

@@ -1,5 +1,6 @@
 import type { PaymentFailure, TariffId } from '@lumi/contracts/billing'
-import { and, asc, desc, eq, gt, isNull, lt, lte, ne, sql } from 'drizzle-orm'
+import { BILLING } from '@lumi/contracts/product-rules'
+import { and, asc, desc, eq, gt, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
 import { type Db, rows, type Tx } from '../../platform/db.ts'
 import { students } from '../auth/auth.tables.ts'
 import { paymentMethods, payments, planPeriods, refunds, subscriptions } from './billing.tables.ts'
@@ -181,13 +182,26 @@ export async function takeOperatorNotice(tx: Tx, paymentId: string, now: Date): 
   return taken.length > 0
 }
 
-/** Open orders that nobody has heard of for a while, oldest first. */
-export const listStale = (db: Db, before: Date, limit: number): Promise<PaymentRow[]> =>
+/** A page of what a round looks after: what it cannot settle now stays in the list and must not hide the rest. */
+interface PageOf {
+  /** The key of the last row before it; undefined: the first page. */
+  after: string | undefined
+  limit: number
+}
+
+/** Open orders that nobody has heard of for a while. */
+export const listStale = (db: Db, before: Date, { after, limit }: PageOf): Promise<PaymentRow[]> =>
   db
     .select()
     .from(payments)
-    .where(and(eq(payments.status, 'WaitingPayment'), lt(payments.createdAt, before)))
-    .orderBy(asc(payments.createdAt))
+    .where(
+      and(
+        eq(payments.status, 'WaitingPayment'),
+        lt(payments.createdAt, before),
+        after === undefined ? undefined : gt(payments.paymentId, after),
+      ),
+    )
+    .orderBy(asc(payments.paymentId))
     .limit(limit)
 
 export const listPayments = (db: Db, studentId: string, before: number | undefined, limit: number) =>
@@ -272,32 +286,74 @@ export async function cutPeriods(tx: Tx, studentId: string, now: Date, paymentId
     )
 }
 
-/** Subscriptions that are to be charged now, oldest first. */
-export const listDue = (db: Db, now: Date, limit: number) =>
+/** The period that a payment has bought. */
+export async function findPeriodOf(db: Db, paymentId: string): Promise<PeriodRow | undefined> {
+  const [found] = await db.select().from(planPeriods).where(eq(planPeriods.paymentId, paymentId))
+  return found
+}
+
+/** The paid period that would still run had an upgrade not ended it, as long as its own money was not given back. */
+export async function findCutBy(db: Db, upgrade: PeriodRow, now: Date): Promise<PeriodRow | undefined> {
+  const [found] = await db
+    .select({ period: planPeriods })
+    .from(planPeriods)
+    .innerJoin(payments, eq(payments.paymentId, planPeriods.paymentId))
+    .where(
+      and(
+        eq(planPeriods.studentId, upgrade.studentId),
+        ne(planPeriods.periodId, upgrade.periodId),
+        eq(planPeriods.cutAt, upgrade.startsAt),
+        gt(planPeriods.endsAt, now),
+        lt(payments.refundedMinor, payments.amountMinor),
+      ),
+    )
+    .orderBy(desc(planPeriods.endsAt))
+    .limit(1)
+  return found?.period
+}
+
+/** The period goes on to its own end again. */
+export async function liftCut(tx: Tx, periodId: string): Promise<void> {
+  await tx.update(planPeriods).set({ cutAt: null, closedAt: null }).where(eq(planPeriods.periodId, periodId))
+}
+
+const isBehind = (after: string | undefined) => (after === undefined ? undefined : gt(subscriptions.studentId, after))
+
+/** Subscriptions that are to be charged now. */
+export const listDue = (db: Db, now: Date, { after, limit }: PageOf) =>
   db
     .select({ studentId: subscriptions.studentId })
     .from(subscriptions)
-    .where(and(eq(subscriptions.renews, true), lte(subscriptions.chargeAt, now)))
-    .orderBy(asc(subscriptions.chargeAt))
+    .where(and(eq(subscriptions.renews, true), lte(subscriptions.chargeAt, now), isBehind(after)))
+    .orderBy(asc(subscriptions.studentId))
     .limit(limit)
 
-export const listToRemind = (db: Db, from: Date, to: Date, limit: number) =>
+/** Subscriptions whose charge comes near and was not announced yet, as `dueReminder` decides. */
+export const listToRemind = (db: Db, now: Date, { after, limit }: PageOf) =>
   db
-    .select()
+    .select({ studentId: subscriptions.studentId })
     .from(subscriptions)
     .where(
       and(
         eq(subscriptions.renews, true),
-        gt(subscriptions.chargeAt, from),
-        lte(subscriptions.chargeAt, to),
+        gt(subscriptions.chargeAt, now),
         eq(subscriptions.failures, 0),
+        or(
+          ...BILLING.reminderDays.map((days) =>
+            and(
+              lte(subscriptions.chargeAt, new Date(now.getTime() + days * 86_400_000)),
+              or(isNull(subscriptions.remindedDays), gt(subscriptions.remindedDays, days)),
+            ),
+          ),
+        ),
+        isBehind(after),
       ),
     )
-    .orderBy(asc(subscriptions.chargeAt))
+    .orderBy(asc(subscriptions.studentId))
     .limit(limit)
 
-/** Subscriptions that end without a renewal, a page of them after a student's id. */
-export const listEnding = (db: Db, from: Date, to: Date, after: string, limit: number) =>
+/** Subscriptions that end without a renewal. */
+export const listEnding = (db: Db, from: Date, to: Date, { after, limit }: PageOf) =>
   db
     .select({ studentId: subscriptions.studentId, endsAt: subscriptions.endsAt })
     .from(subscriptions)
@@ -306,21 +362,34 @@ export const listEnding = (db: Db, from: Date, to: Date, after: string, limit: n
         eq(subscriptions.renews, false),
         gt(subscriptions.endsAt, from),
         lte(subscriptions.endsAt, to),
-        gt(subscriptions.studentId, after),
+        isBehind(after),
       ),
     )
     .orderBy(asc(subscriptions.studentId))
     .limit(limit)
 
-const isOver = (now: Date) =>
-  sql`coalesce(${planPeriods.cutAt}, ${planPeriods.endsAt}) <= ${now.toISOString()}::timestamptz`
+/** Over, and nothing that holds it on: a paid period whose renewal is still tried is held until the last try (`listHeld`). */
+const isOver = (now: Date) => {
+  const at = sql`${now.toISOString()}::timestamptz`
+  return sql`coalesce(plan_periods.cut_at, plan_periods.ends_at) <= ${at} and not (
+    plan_periods.source = 'payment' and exists (
+      select 1 from subscriptions s where s.student_id = plan_periods.student_id
+        and s.renews and s.charge_at is not null and s.ends_at <= ${at}))`
+}
 
 /** Students with a period that is over and not looked at yet. */
-export const listEnded = (db: Db, now: Date, limit: number) =>
+export const listEnded = (db: Db, now: Date, { after, limit }: PageOf) =>
   db
     .selectDistinct({ studentId: planPeriods.studentId })
     .from(planPeriods)
-    .where(and(isNull(planPeriods.closedAt), isOver(now)))
+    .where(
+      and(
+        isNull(planPeriods.closedAt),
+        isOver(now),
+        after === undefined ? undefined : gt(planPeriods.studentId, after),
+      ),
+    )
+    .orderBy(asc(planPeriods.studentId))
     .limit(limit)
 
 export const closePeriods = (tx: Tx, studentId: string, now: Date): Promise<PeriodRow[]> =>

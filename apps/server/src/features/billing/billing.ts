@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
+import type { ChatAccess } from '@lumi/contracts/auth'
 import { AppError } from '@lumi/contracts/errors'
 import type { PaymentProviders } from '../../platform/payments/payment-providers.ts'
 import type { Platform } from '../../platform/platform.ts'
+import type { SignedInStudent } from '../../platform/serve.ts'
 import { createAccount } from './account.ts'
 import type { Allowances } from './allowances.ts'
 import { endOfPeriods, rankOf, tariffOf } from './billing.rules.ts'
@@ -10,7 +12,7 @@ import { planPeriods } from './billing.tables.ts'
 import type { BillingForOthers, BillingListener } from './billing-events.ts'
 import { billingPersonalData } from './billing-privacy.ts'
 import { createCatalogues } from './catalogues.ts'
-import { checkJob, createCheckout } from './checkout.ts'
+import { checkJob, createCheckout, type IsClosed } from './checkout.ts'
 import { createPayers } from './payers.ts'
 import { createPlans } from './plans.ts'
 import { defineRefunding } from './refunding.ts'
@@ -31,6 +33,8 @@ export interface BillingNeeds
   listener: BillingListener
   providers: PaymentProviders
   maskedEmail(email: string): string
+  /** Of the `student` feature: whether learning is open, or waits for a parent. */
+  chatAccessOf(student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'guardianState' | 'timeZone'>): ChatAccess
   findParent: Parameters<typeof createPayers>[0]['findParent']
 }
 
@@ -42,12 +46,13 @@ export function createBilling(platform: Platform, needs: BillingNeeds) {
   const catalogues = createCatalogues(platform)
   const plans = createPlans({ ...platform, ...needs, catalogues })
   const settlement = createSettlement({ ...platform, ...needs, catalogues })
-  const checkout = createCheckout({ ...platform, catalogues, plans, providers, settlement })
+  const isClosed: IsClosed = (student) => student.deletesAt !== null || needs.chatAccessOf(student) !== 'open'
+  const checkout = createCheckout({ ...platform, catalogues, plans, providers, settlement, isClosed })
   const isSandbox = (countryId: number) => env.billing.isOn && providers.forCountry(countryId).kind === 'sandbox'
   const payers = createPayers({ ...platform, ...needs, plans, checkout, isSandbox })
   const webhooks = createWebhooks({ ...platform, providers, checkout })
   const account = createAccount({ ...platform, ...needs, catalogues, plans, checkout, providers })
-  const renewals = createRenewals({ ...platform, ...needs, catalogues, checkout })
+  const renewals = createRenewals({ ...platform, ...needs, catalogues, checkout, isClosed })
   defineRefunding({ ...platform, providers, checkout })
   jobs.define<{ paymentId: string }>(checkJob, async ({ paymentId }) => checkout.check(paymentId))
 

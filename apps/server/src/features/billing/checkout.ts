@@ -13,7 +13,16 @@ import {
 import type { PaymentProviders } from '../../platform/payments/payment-providers.ts'
 import type { Platform } from '../../platform/platform.ts'
 import { unclearChargeMail } from './billing.mails.ts'
-import { assertBuyable, creditOf, currencyOf, endOfPeriods, priceOf, rankOf, tariffOf } from './billing.rules.ts'
+import {
+  assertBuyable,
+  assertPaysAlone,
+  creditOf,
+  currencyOf,
+  endOfPeriods,
+  priceOf,
+  rankOf,
+  tariffOf,
+} from './billing.rules.ts'
 import {
   claimPayment,
   createPayment,
@@ -27,6 +36,7 @@ import {
   findSubscription,
   lockStudent,
   type PaymentRow,
+  type StudentRow,
   savePayment,
   takeOperatorNotice,
 } from './billing.store.ts'
@@ -69,7 +79,14 @@ interface Dependencies
   plans: Plans
   providers: PaymentProviders
   settlement: Settlement
+  isClosed: IsClosed
 }
+
+/**
+ * Whether the account waits for its deletion or for a parent: its plan is of no use, and nobody can turn its renewal off, so
+ * no saved card is charged for it.
+ */
+export type IsClosed = (student: StudentRow) => boolean
 
 const hashOf = (value: unknown) => createHash('sha256').update(JSON.stringify(value)).digest('hex')
 
@@ -82,8 +99,22 @@ export const isUnansweredCharge = ({ status, kind, methodId, providerPaymentId }
 export type Checkout = ReturnType<typeof createCheckout>
 
 export function createCheckout(dependencies: Dependencies) {
-  const { db, clock, env, origins, limits, jobs, log, mail, audit, catalogues, plans, providers, settlement } =
-    dependencies
+  const {
+    db,
+    clock,
+    env,
+    origins,
+    limits,
+    jobs,
+    log,
+    mail,
+    audit,
+    catalogues,
+    plans,
+    providers,
+    settlement,
+    isClosed,
+  } = dependencies
   const later = (ms: number) => new Date(clock.now().getTime() + ms)
 
   function assertConsents(student: Pick<BillingStudent, 'countryId'>, order: Order): void {
@@ -293,21 +324,29 @@ export function createCheckout(dependencies: Dependencies) {
     if (isTold) mail.flush()
   }
 
+  /** Whether a charge that has no answer is still to be made: the card is kept, the account open, the renewal on. */
+  async function isStillWanted({ kind, studentId, methodId }: PaymentRow): Promise<boolean> {
+    const student = await findStudent(db, studentId)
+    if (!student || isClosed(student) || methodId === null || !(await findMethod(db, methodId))) return false
+    return kind !== 'renewal' || (await findSubscription(db, studentId))?.renews === true
+  }
+
   /**
-   * A charge whose answer was lost, or that was never sent. While the provider still knows its key, the same charge is sent
-   * again. After that it is only looked for: what is not there never arrived, and the order ends; a renewal then makes a new
+   * A charge whose answer was lost, or that was never sent. While it is wanted and the provider still knows its key, the same
+   * charge is sent again. Otherwise it is only looked for: what is not there never arrived, and the order ends; a renewal then makes a new
    * one, with its own key. What cannot be established waits for an operator (SR09).
    */
   async function finishCharge(payment: PaymentRow): Promise<void> {
     const ageMs = clock.now().getTime() - payment.createdAt.getTime()
-    if (ageMs < BILLING.chargeKeyHours * 3_600_000) return chargeSaved(payment)
+    const isKeyKnown = ageMs < BILLING.chargeKeyHours * 3_600_000
+    if (isKeyKnown && (await isStillWanted(payment))) return chargeSaved(payment)
     let found: ProviderPayment | undefined
     try {
       found = await providers.get(payment.provider).findByOurId(payment.paymentId, payment.createdAt)
     } catch (error) {
       if (!(error instanceof ProviderUnavailable)) throw error
       log.error({ error, provider: payment.provider }, 'Whether a charge arrived cannot be established')
-      return tellOperator(payment)
+      return isKeyKnown ? undefined : tellOperator(payment)
     }
     if (found) return settlement.settle(payment.paymentId, found)
     if (ageMs >= BILLING.openPaymentHours * 3_600_000) await settlement.expire(payment.paymentId)
@@ -343,6 +382,7 @@ export function createCheckout(dependencies: Dependencies) {
     const subscription = await findSubscription(reader, student.id)
     const held = plans.holdingOf(subscription)
     if (!subscription || !held || rankOf(tariffId) <= rankOf(held.tariffId)) throw new AppError('tariff_no_upgrade')
+    assertPaysAlone(subscription)
     const now = clock.now()
     const catalogue = await catalogues.get(reader)
     const { currency, months } = subscription
@@ -473,11 +513,11 @@ export function createCheckout(dependencies: Dependencies) {
       return answerOf(payment)
     },
 
-    /** @throws AppError for an id that is none, or not this student's */
-    async getPayment(student: Pick<BillingStudent, 'id'>, paymentId: string): Promise<PaymentRow> {
+    /** @throws AppError for an id that is none, or not this student's; under the age of consent a payment is a parent's */
+    async getPayment(student: BillingStudent, paymentId: string): Promise<PaymentRow> {
       if (!isUuid(paymentId)) throw new AppError('payment_link_invalid')
       const payment = await findPayment(db, paymentId)
-      if (payment?.studentId !== student.id) throw new AppError('payment_not_found')
+      if (payment?.studentId !== student.id || !plans.seesPrices(student)) throw new AppError('payment_not_found')
       return payment
     },
 

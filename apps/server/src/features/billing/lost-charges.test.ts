@@ -1,5 +1,10 @@
 // One database is enough: what is tried is what a payment service remembers.
-import { getCurrentProducts } from '@lumi/contracts/billing'
+import {
+  cancelSubscription,
+  getCurrentProducts,
+  getUserPaymentMethods,
+  removePaymentMethod,
+} from '@lumi/contracts/billing'
 import { eq, ne, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { aStudent } from '../../testing/a-student.ts'
@@ -108,6 +113,49 @@ describe.each([
     const told = (await server.mails()).filter(({ to }) => to === student.student.email)
     expect(told.some(({ text }) => /did not reach the bank/.test(text))).toBe(true)
     expect(told.some(({ text }) => /turned the renewal down/.test(text))).toBe(false)
+  })
+
+  test('after the renewal was turned off it is never sent again; one that never arrived ends', async () => {
+    const { charged, plan, state, student } = await anUnansweredRenewal({ arrives: false })
+    const cancel = async () => (await server.signIn(student.student)).call(cancelSubscription, { body: {} })
+    await cancel()
+    pass(1)
+    await runRound()
+    service().search.isOff = true
+    pass(1)
+    await runRound()
+    service().search.isOff = false
+    // Nothing is wrong yet that an operator could mend.
+    expect([await charged(), (await state()).status, (await state()).operatorToldAt]).toEqual([
+      0,
+      'WaitingPayment',
+      null,
+    ])
+    pass(24)
+    await runRound()
+    await runRound()
+    expect([await charged(), (await state()).failure, (await plan()).state]).toEqual([0, 'expired', 'free'])
+  })
+
+  test('after the renewal was turned off one that had arrived gives its period, and is the last', async () => {
+    const { charged, plan, state, student } = await anUnansweredRenewal({ arrives: true })
+    await (await server.signIn(student.student)).call(cancelSubscription, { body: {} })
+    const { orders } = service()
+    const before = orders.filter(({ method }) => method === 'POST').length
+    pass(1)
+    await runRound()
+    expect(orders.filter(({ method }) => method === 'POST')).toHaveLength(before)
+    expect([await charged(), (await state()).status, (await plan()).state]).toEqual([1, 'Succeeded', 'ends_soon'])
+  })
+
+  test('after its card was removed one that had arrived is still found', async () => {
+    const { charged, state, student } = await anUnansweredRenewal({ arrives: true })
+    const client = await server.signIn(student.student)
+    const { methods } = await client.call(getUserPaymentMethods)
+    await client.call(removePaymentMethod, { body: { methodId: methods[0]!.methodId } })
+    pass(1)
+    await runRound()
+    expect([await charged(), (await state()).status]).toEqual([1, 'Succeeded'])
   })
 
   test('when it cannot be looked up nothing more is charged, and the operator is told once and decides', async () => {

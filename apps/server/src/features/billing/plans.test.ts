@@ -22,7 +22,7 @@ import { getChatStatus, sendMessage } from '@lumi/contracts/chat'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { aStudent } from '../../testing/a-student.ts'
 import { patiently } from '../../testing/patience.ts'
-import { booksOf, buy, buyAndPay, outcomeOf, payWith } from '../../testing/shopping.ts'
+import { booksOf, buy, buyAndPay, outcomeOf, payerLinkIn, payWith } from '../../testing/shopping.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import { shippedCatalogue } from './catalogue.ts'
 
@@ -33,11 +33,6 @@ beforeAll(async () => {
   server = await startTestServer({ LIMIT_PURCHASE: '1000', BILLING_UPGRADE_MODE: 'selfServe' })
 })
 afterAll(() => server.close())
-
-function payerLinkIn({ text }: { text: string }) {
-  const search = new URL(/https?:\/\/\S+\/pay\?\S+/.exec(text)![0]).searchParams
-  return { linkId: search.get('linkId')!, secret: search.get('secret')! }
-}
 
 const tariffOf = (tariffs: { tariffId: string }[], tariffId: string) =>
   tariffs.find((each) => each.tariffId === tariffId)

@@ -67,7 +67,9 @@ export function createPlans(dependencies: Dependencies) {
   function holdingOf(subscription: SubscriptionRow | undefined): Holding | null {
     if (!subscription) return null
     const isHeld = subscription.endsAt > clock.now() || (subscription.renews && subscription.chargeAt !== null)
-    return isHeld ? { tariffId: subscription.tariffId, months: subscription.months, renews: subscription.renews } : null
+    if (!isHeld) return null
+    const { tariffId, months, renews, payerEmail } = subscription
+    return { tariffId, months, renews, canMoveUp: env.billing.upgradeMode === 'support' || payerEmail === null }
   }
 
   /** Where no model reads pictures, none counts. */
@@ -75,6 +77,9 @@ export function createPlans(dependencies: Dependencies) {
 
   const payAccessOf = (student: Pick<SignedInStudent, 'birthDate' | 'countryId' | 'timeZone'>) =>
     isOff ? ('off' as const) : decidesAlone(student) ? ('open' as const) : ('ask_parent' as const)
+
+  /** Under the age of consent no price is shown: neither one to pay nor one that was paid, by whomever. */
+  const seesPrices = decidesAlone
 
   const needsCheckoutConsent = (countryId: number) => countryCode(countryId) === 'BY'
 
@@ -107,13 +112,13 @@ export function createPlans(dependencies: Dependencies) {
     if (isOff) return base
     const [choice] = await reader.select().from(subjectChoices).where(eq(subjectChoices.studentId, student.id))
     base.mayChooseSubject = choice !== undefined && choice.usedAt === null
-    base.openPaymentId = (await findOpenPayment(reader, student.id))?.paymentId ?? null
+    if (seesPrices(student)) base.openPaymentId = (await findOpenPayment(reader, student.id))?.paymentId ?? null
     const subscription = await findSubscription(reader, student.id)
     const now = clock.now()
     if (subscription && holdingOf(subscription) && subscription.tariffId === tariffId) {
       const { renews, chargeAt, endsAt, failures, payerEmail, priceMinor, currency, methodId } = subscription
       const method = methodId === null ? undefined : await findMethod(reader, methodId)
-      const showsPrice = decidesAlone(student)
+      const showsPrice = seesPrices(student)
       return {
         ...base,
         state: failures > 0 || (renews && endsAt <= now) ? 'payment_due' : renews ? 'active' : 'ends_soon',
@@ -121,7 +126,8 @@ export function createPlans(dependencies: Dependencies) {
         price: showsPrice ? { amountMinor: priceMinor, currency } : null,
         endsAt: endsAt.toISOString(),
         renewsAt: renews ? (chargeAt?.toISOString() ?? null) : null,
-        card: method && showsPrice ? { brand: method.brand, last4: method.last4 } : null,
+        // A card that somebody else pays with is none of the student's business.
+        card: method && showsPrice && payerEmail === null ? { brand: method.brand, last4: method.last4 } : null,
         paidBy: payerEmail === null ? 'student' : 'parent',
         upgradeRequestedAt: subscription.upgradeRequestedAt?.toISOString() ?? null,
       }
@@ -279,6 +285,7 @@ export function createPlans(dependencies: Dependencies) {
   return {
     holdingOf,
     payAccessOf,
+    seesPrices,
     needsCheckoutConsent,
     currentPlan,
     tariffs,

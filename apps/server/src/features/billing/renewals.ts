@@ -6,7 +6,7 @@ import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { Allowances } from './allowances.ts'
 import { endedMail, reminderMail } from './billing.mails.ts'
-import { dueReminder, rankOf, tariffOf } from './billing.rules.ts'
+import { dueReminder, mayWaitForAccount, rankOf, tariffOf } from './billing.rules.ts'
 import {
   closePeriods,
   createPayment,
@@ -24,16 +24,34 @@ import {
 import { paymentEvents, payments, subjectChoices } from './billing.tables.ts'
 import type { BillingListener } from './billing-events.ts'
 import type { Catalogues } from './catalogues.ts'
-import type { Checkout } from './checkout.ts'
+import type { Checkout, IsClosed } from './checkout.ts'
 
 const DAY_MS = 86_400_000
-/** Of one round; the next one takes the rest. */
-const atOnce = 200
+const pageSize = 200
+
+/** Handles everything in a list, a page at a time. */
+async function forEach<Row>(
+  list: (page: { after: string | undefined; limit: number }) => Promise<Row[]>,
+  keyOf: (row: Row) => string,
+  handle: (row: Row) => Promise<void>,
+): Promise<void> {
+  for (let after: string | undefined; ; ) {
+    const page = await list({ after, limit: pageSize })
+    for (const row of page) {
+      after = keyOf(row)
+      await handle(row)
+    }
+    if (page.length < pageSize) return
+  }
+}
+
+const byStudent = ({ studentId }: { studentId: string }) => studentId
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 'log' | 'origins'> {
   allowances: Allowances
   catalogues: Catalogues
   checkout: Checkout
+  isClosed: IsClosed
   listener: Pick<BillingListener, 'planNearsEnd'>
   /** Of the `programs` feature: keeps the subject used last and pauses the others, if there are more than allowed. */
   pauseBeyond(tx: Tx, studentId: string, limit: number): Promise<number>
@@ -42,18 +60,16 @@ interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'hub' | 
 
 /** What time does to plans: reminders, renewals, ends, orders that nobody pays. Safe on several processes at once. */
 export function createRenewals(dependencies: Dependencies) {
-  const { db, clock, mail, hub, log, origins, allowances, catalogues, checkout, listener } = dependencies
+  const { db, clock, mail, hub, log, origins, allowances, catalogues, checkout, listener, isClosed } = dependencies
   const { pauseBeyond, announcePrograms } = dependencies
 
   async function remind(): Promise<void> {
     const now = clock.now()
-    const longest = Math.max(...BILLING.reminderDays)
-    const found = await listToRemind(db, now, new Date(now.getTime() + longest * DAY_MS), atOnce)
-    for (const { studentId } of found) {
-      await db.transaction(async (tx) => {
+    const remindOf = ({ studentId }: { studentId: string }) =>
+      db.transaction(async (tx) => {
         const student = await lockStudent(tx, studentId)
         const subscription = student && (await findSubscription(tx, studentId))
-        if (!student || !subscription?.chargeAt || !subscription.renews) return
+        if (!student || !subscription?.chargeAt || !subscription.renews || isClosed(student)) return
         const { chargeAt, tariffId, priceMinor, currency, payerEmail, language } = subscription
         const days = dueReminder(chargeAt, subscription.remindedDays, now)
         if (days === null) return
@@ -71,23 +87,25 @@ export function createRenewals(dependencies: Dependencies) {
         // Of a renewal that a parent pays, the parent is told.
         if (payerEmail === null) await listener.planNearsEnd(tx, { studentId, at: chargeAt, days, change: 'renews' })
       })
-    }
-    await remindOfEnds(now, longest)
+    await forEach((page) => listToRemind(db, now, page), byStudent, remindOf)
+    await remindOfEnds(now)
   }
 
   /** Plans that do not renew: no mail, because nothing is charged. Telling again changes nothing. */
-  async function remindOfEnds(now: Date, longest: number): Promise<void> {
-    for (let after = ''; ; ) {
-      const page = await listEnding(db, now, new Date(now.getTime() + longest * DAY_MS), after, atOnce)
-      for (const { studentId, endsAt } of page) {
-        after = studentId
+  async function remindOfEnds(now: Date): Promise<void> {
+    const latest = new Date(now.getTime() + Math.max(...BILLING.reminderDays) * DAY_MS)
+    await forEach(
+      (page) => listEnding(db, now, latest, page),
+      byStudent,
+      async ({ studentId, endsAt }) => {
         const days = dueReminder(endsAt, null, now)
-        if (days === null) continue
+        if (days === null) return
         await db.transaction((tx) => listener.planNearsEnd(tx, { studentId, at: endsAt, days, change: 'ends' }))
-      }
-      if (page.length < atOnce) return
-    }
+      },
+    )
   }
+
+  const turnOff = (tx: Tx, studentId: string) => saveSubscription(tx, studentId, { renews: false, chargeAt: null })
 
   /** The order of a renewal. Its key names the period and the try, so two processes cannot make two. */
   async function orderRenewal(studentId: string) {
@@ -97,11 +115,15 @@ export function createRenewals(dependencies: Dependencies) {
       const subscription = student && (await findSubscription(tx, studentId))
       if (!student || !subscription?.chargeAt || !subscription.renews || subscription.chargeAt > now) return undefined
       const { tariffId, months, priceMinor, currency, methodId, failures, endsAt } = subscription
+      if (isClosed(student)) {
+        if (!mayWaitForAccount(subscription, now)) await turnOff(tx, studentId)
+        return undefined
+      }
       const open = await findOpenPayment(tx, studentId)
       if (open) return undefined
       const method = methodId === null ? undefined : await findMethod(tx, methodId)
       if (!method) {
-        await saveSubscription(tx, studentId, { renews: false, chargeAt: null })
+        await turnOff(tx, studentId)
         return undefined
       }
       return createPayment(tx, {
@@ -127,58 +149,66 @@ export function createRenewals(dependencies: Dependencies) {
   }
 
   async function renew(): Promise<void> {
-    for (const { studentId } of await listDue(db, clock.now(), atOnce)) {
-      const payment = await orderRenewal(studentId)
-      if (payment) await checkout.chargeSaved(payment)
-    }
+    const now = clock.now()
+    await forEach(
+      (page) => listDue(db, now, page),
+      byStudent,
+      async ({ studentId }) => {
+        const payment = await orderRenewal(studentId)
+        if (payment) await checkout.chargeSaved(payment)
+      },
+    )
   }
 
+  const endPlans = (now: Date): Promise<void> => forEach((page) => listEnded(db, now, page), byStudent, endPlan)
+
   /** A plan is over: subjects beyond the smaller plan are paused, and the student is told once. */
-  async function endPlans(): Promise<void> {
-    for (const { studentId } of await listEnded(db, clock.now(), atOnce)) {
-      const paused = await db.transaction(async (tx) => {
-        const student = await lockStudent(tx, studentId)
-        const ended = await closePeriods(tx, studentId, clock.now())
-        const largest = ended.toSorted((a, b) => rankOf(b.tariffId) - rankOf(a.tariffId))[0]
-        if (!student || !largest) return undefined
-        const allowed = await allowances.of(studentId, tx)
-        if (rankOf(allowed.tariffId) >= rankOf(largest.tariffId)) return undefined
-        const number = allowed.activeSubjects === null ? 0 : await pauseBeyond(tx, studentId, allowed.activeSubjects)
-        if (number > 0) {
-          const offer = { offeredAt: clock.now(), usedAt: null }
-          await tx
-            .insert(subjectChoices)
-            .values({ studentId, ...offer })
-            .onConflictDoUpdate({ target: subjectChoices.studentId, set: offer })
-        }
-        if (allowed.tariffId === 'free') {
-          const { language } = languageOf(student.languageId)
-          const content = endedMail({
-            language,
-            name: tariffOf(await catalogues.get(tx), largest.tariffId).names[language],
-            wasTrial: largest.source === 'trial',
-            baseUrl: origins.publicUrl(),
-          })
-          await mail.send(tx, { to: student.email, studentId, ...content })
-        }
-        return number
-      })
-      if (paused === undefined) continue
-      hub.publish(studentId, 'plan.changed', {})
-      if (paused > 0) announcePrograms(studentId)
-    }
+  async function endPlan({ studentId }: { studentId: string }): Promise<void> {
+    const paused = await db.transaction(async (tx) => {
+      const student = await lockStudent(tx, studentId)
+      const ended = await closePeriods(tx, studentId, clock.now())
+      const largest = ended.toSorted((a, b) => rankOf(b.tariffId) - rankOf(a.tariffId))[0]
+      if (!student || !largest) return undefined
+      const allowed = await allowances.of(studentId, tx)
+      if (rankOf(allowed.tariffId) >= rankOf(largest.tariffId)) return undefined
+      const number = allowed.activeSubjects === null ? 0 : await pauseBeyond(tx, studentId, allowed.activeSubjects)
+      if (number > 0) {
+        const offer = { offeredAt: clock.now(), usedAt: null }
+        await tx
+          .insert(subjectChoices)
+          .values({ studentId, ...offer })
+          .onConflictDoUpdate({ target: subjectChoices.studentId, set: offer })
+      }
+      if (allowed.tariffId === 'free') {
+        const { language } = languageOf(student.languageId)
+        const content = endedMail({
+          language,
+          name: tariffOf(await catalogues.get(tx), largest.tariffId).names[language],
+          wasTrial: largest.source === 'trial',
+          baseUrl: origins.publicUrl(),
+        })
+        await mail.send(tx, { to: student.email, studentId, ...content })
+      }
+      return number
+    })
+    if (paused === undefined) return
+    hub.publish(studentId, 'plan.changed', {})
+    if (paused > 0) announcePrograms(studentId)
   }
 
   /** Orders that are open for a while: whatever was said or not said meanwhile, the provider knows (SR09). */
   async function reconcile(): Promise<void> {
     const before = new Date(clock.now().getTime() - BILLING.reconcileAfterMinutes * 60_000)
-    for (const { paymentId } of await listStale(db, before, atOnce)) {
-      await checkout
-        .check(paymentId)
-        .catch((error: unknown) =>
-          log.warn({ error }, 'A payment could not be asked about and waits for the next round'),
-        )
-    }
+    await forEach(
+      (page) => listStale(db, before, page),
+      ({ paymentId }) => paymentId,
+      ({ paymentId }) =>
+        checkout
+          .check(paymentId)
+          .catch((error: unknown) =>
+            log.warn({ error }, 'A payment could not be asked about and waits for the next round'),
+          ),
+    )
   }
 
   async function forget(): Promise<void> {
@@ -198,7 +228,7 @@ export function createRenewals(dependencies: Dependencies) {
       await remind()
       await renew()
       await reconcile()
-      await endPlans()
+      await endPlans(clock.now())
       mail.flush()
     },
     forget,

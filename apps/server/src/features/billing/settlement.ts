@@ -5,17 +5,22 @@ import type { ProviderPayment } from '../../platform/payments/payment-provider.t
 import type { Platform } from '../../platform/platform.ts'
 import { fingerprint } from '../../platform/secrets.ts'
 import { failedMail, receiptMail } from './billing.mails.ts'
-import { endOfPeriods, retryAt, tariffOf } from './billing.rules.ts'
+import { endOfPeriods, rankOf, retryAt, tariffOf } from './billing.rules.ts'
 import {
   cutPeriods,
+  findCutBy,
   findPaidPeriod,
+  findPayment,
+  findPeriodOf,
   findSubscription,
   findTrial,
   hasPaidBesides,
+  liftCut,
   lockPayment,
   lockStudent,
   type MethodRow,
   type PaymentRow,
+  type PeriodRow,
   putSubscription,
   type StudentRow,
   saveMethod,
@@ -167,6 +172,11 @@ export function createSettlement(dependencies: Dependencies) {
       const { anchorAt, periods, endsAt, timeZone } = subscription
       await beginPeriod(tx, payment, student, { anchorAt, periods: periods + 1, startsAt: endsAt, timeZone, methodId })
     } else if (payment.kind === 'upgrade') {
+      // Another upgrade was faster: this one is not kept either, and cuts nothing that was paid.
+      const paid = await findPaidPeriod(tx, student.id, now)
+      if (paid && rankOf(paid.tariffId) >= rankOf(payment.tariffId)) {
+        return orderRefund(tx, payment.paymentId, payment.amountMinor, 'paid_twice')
+      }
       await cutPeriods(tx, student.id, now)
       const { timeZone } = student
       await beginPeriod(tx, payment, student, { anchorAt: now, periods: 1, startsAt: now, timeZone, methodId })
@@ -233,6 +243,20 @@ export function createSettlement(dependencies: Dependencies) {
     await mail.send(tx, { to: payment.payerEmail ?? student.email, studentId: student.id, ...content })
   }
 
+  /** An upgrade was given back: what was counted for it goes on, to its own end. Nothing more is charged by itself. */
+  async function returnToOldPlan(tx: Tx, upgrade: PeriodRow, now: Date): Promise<void> {
+    const old = await findCutBy(tx, upgrade, now)
+    const paid = old?.paymentId ? await findPayment(tx, old.paymentId) : undefined
+    if (!old || !paid) return
+    await liftCut(tx, old.periodId)
+    const { tariffId, months, priceMinor, currency, catalogueVersion, payerEmail, language } = paid
+    await saveSubscription(tx, old.studentId, {
+      ...{ tariffId, months, priceMinor, currency, catalogueVersion, payerEmail, language },
+      ...{ anchorAt: old.endsAt, periods: 0, endsAt: old.endsAt },
+      ...{ renews: false, chargeAt: null, failures: 0, remindedDays: null },
+    })
+  }
+
   async function giveBack(tx: Tx, payment: PaymentRow, found: ProviderPayment): Promise<void> {
     const refundedMinor = found.isChargedBack
       ? payment.amountMinor
@@ -259,7 +283,9 @@ export function createSettlement(dependencies: Dependencies) {
     // Given back in full: the plan that it bought is over, and nothing more is charged.
     const student = await lockStudent(tx, payment.studentId)
     if (!student) return
+    const bought = await findPeriodOf(tx, payment.paymentId)
     await cutPeriods(tx, student.id, now, payment.paymentId)
+    if (payment.kind === 'upgrade' && bought) await returnToOldPlan(tx, bought, now)
     const stillPaid = await findPaidPeriod(tx, student.id, now)
     if (!stillPaid) await saveSubscription(tx, student.id, { renews: false, chargeAt: null, endsAt: now })
     if (!(await hasPaidBesides(tx, student.id, payment.paymentId))) {

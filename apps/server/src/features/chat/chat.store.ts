@@ -80,9 +80,6 @@ export async function giveGeneralConversation(tx: Tx, studentId: string, subject
     .where(and(eq(conversations.studentId, studentId), eq(conversations.kind, 'general')))
 }
 
-export const toJson = (value: unknown): string | null =>
-  value === undefined || value === null ? null : JSON.stringify(value)
-
 /** A message that was sent before, with the reply it got. */
 export async function findSentMessage(
   db: Db,

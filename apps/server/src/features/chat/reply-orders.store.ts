@@ -4,7 +4,7 @@ import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
 import { type SQL, sql } from 'drizzle-orm'
 import { type Db, rows, sqlState } from '../../platform/db.ts'
-import { toJson } from './chat.store.ts'
+import { toJson } from '../../platform/storable-json.ts'
 
 /** Length of a lease: after this a dead process is noticed. Leaves room for the sweep within the 60 s of SR05. */
 export const leaseSeconds = 20

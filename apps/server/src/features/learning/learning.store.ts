@@ -1,6 +1,7 @@
 import type { LearnerEvent } from '@lumi/tutor'
 import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '../../platform/db.ts'
+import { toJson } from '../../platform/storable-json.ts'
 import { learnerEvents } from './learning.tables.ts'
 
 /** Page size of reads and deletes: a longer statement on the embedded database would block the event loop. */
@@ -18,7 +19,7 @@ export function savingEvents(studentId: string, events: readonly LearnerEvent[],
   return sql`
     insert into learner_events (student_id, event_id, at, kind, skill, event)
     select ${studentId}, new."eventId", new.at, new.kind, new.skill, new.event
-    from ${onlyWith}, json_to_recordset(${JSON.stringify(stored)}::json)
+    from ${onlyWith}, json_to_recordset(${toJson(stored)}::json)
       as new("eventId" text, at timestamptz, kind text, skill text, event jsonb)
     on conflict (student_id, event_id) do nothing`
 }

@@ -42,7 +42,7 @@ export function SubscriptionTab({
           <PlanHead plan={plan} />
           <div className={styles.body}>
             {(plan.state === 'free' || plan.state === 'trial') && <SeePlans from={from} />}
-            {plan.state === 'ends_soon' && plan.card !== null && <Resume plan={plan} />}
+            {plan.state === 'ends_soon' && plan.card !== null && plan.paidBy === 'student' && <Resume plan={plan} />}
             <AllowanceMeters />
           </div>
         </section>

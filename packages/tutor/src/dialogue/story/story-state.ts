@@ -1,4 +1,5 @@
 import type { RungKind } from '@lumi/contracts/chat'
+import { beginning } from '../../beginning.ts'
 import type { Language } from '../../math/latex.ts'
 import { type Rational, rational } from '../../math/rational.ts'
 import type { Trial } from '../../pedagogy/trial.ts'
@@ -77,7 +78,7 @@ const LIMITS = {
 
 export const newStory = (id: string, text: string, language: Language, trial: Trial): Story => ({
   id,
-  text: text.slice(0, LIMITS.text),
+  text: beginning(text, LIMITS.text),
   typed: null,
   language,
   standing: 'unread',
@@ -112,22 +113,22 @@ export const newStory = (id: string, text: string, language: Language, trial: Tr
 export function tidied(story: Story): Story {
   return {
     ...story,
-    typed: story.typed?.slice(0, LIMITS.text) ?? null,
-    reading: story.reading?.slice(0, LIMITS.restatement) ?? null,
-    rejected: story.rejected.slice(-LIMITS.rejected).map((each) => each.slice(0, LIMITS.restatement)),
-    pending: story.pending?.slice(0, LIMITS.pending) ?? null,
+    typed: story.typed === null ? null : beginning(story.typed, LIMITS.text),
+    reading: story.reading === null ? null : beginning(story.reading, LIMITS.restatement),
+    rejected: story.rejected.slice(-LIMITS.rejected).map((each) => beginning(each, LIMITS.restatement)),
+    pending: story.pending === null ? null : beginning(story.pending, LIMITS.pending),
     found: story.found.slice(-LIMITS.ids),
     results: story.results.slice(-LIMITS.ids),
     used: story.used.slice(-LIMITS.ids),
     offered: story.offered.slice(-LIMITS.offered),
     facts: story.facts.slice(-LIMITS.ids).filter((each) => each.length <= LIMITS.way),
-    lastWork: story.lastWork?.slice(0, LIMITS.rung) ?? null,
+    lastWork: story.lastWork === null ? null : beginning(story.lastWork, LIMITS.rung),
   }
 }
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
-const textOr = (value: unknown, longest: number) => (typeof value === 'string' ? value.slice(0, longest) : null)
+const textOr = (value: unknown, longest: number) => (typeof value === 'string' ? beginning(value, longest) : null)
 const texts = (value: unknown, longest: number) =>
   Array.isArray(value) ? value.flatMap((each) => textOr(each, longest) ?? []) : []
 const count = (value: unknown) => (typeof value === 'number' && value >= 0 && value < 1e6 ? Math.floor(value) : 0)

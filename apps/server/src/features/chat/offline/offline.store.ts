@@ -3,6 +3,7 @@ import type { Subject } from '@lumi/contracts/programs'
 import type { TutorState } from '@lumi/tutor'
 import { and, desc, eq, gt, max, sql } from 'drizzle-orm'
 import { type Db, rows, type Tx } from '../../../platform/db.ts'
+import { asStorable, toJson } from '../../../platform/storable-json.ts'
 import { conversations, messages } from '../chat.tables.ts'
 
 export interface Talk {
@@ -62,15 +63,20 @@ export async function saveTurns(
   said: readonly Message[],
   after: { tutorState: TutorState; openProblemId: string | null | undefined },
 ): Promise<void> {
-  await tx
-    .insert(messages)
-    .values(said.map((message) => ({ ...message, studentId, createdAt: new Date(message.createdAt) })))
+  await tx.insert(messages).values(
+    said.map((message) => ({
+      ...message,
+      content: asStorable(message.content),
+      studentId,
+      createdAt: new Date(message.createdAt),
+    })),
+  )
   const last = said.at(-1)!.position
   await rows(
     tx,
     sql`
       update conversations set next_position = ${last + 1}, read_to = greatest(read_to, ${last}),
-        tutor_state = ${JSON.stringify(after.tutorState)}::jsonb,
+        tutor_state = ${toJson(after.tutorState)}::jsonb,
         open_problem_id = ${after.openProblemId === undefined ? sql`open_problem_id` : sql`${after.openProblemId}::text`}
       where conversation_id = ${conversationId}::uuid and student_id = ${studentId}`,
   )
