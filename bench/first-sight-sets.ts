@@ -76,6 +76,7 @@ export const setNames = [
   'sixteenth',
   'seventeenth',
   'eighteenth',
+  'nineteenth',
 ] as const
 export type SetName = (typeof setNames)[number]
 
