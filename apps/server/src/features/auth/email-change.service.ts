@@ -14,6 +14,7 @@ import {
   createPasswordRequest,
   emailKeyOf,
   findStudentByEmail,
+  lockStudent,
   type StudentRow,
 } from './auth.store.ts'
 import { students } from './auth.tables.ts'
@@ -26,7 +27,6 @@ import {
   deleteUnconfirmedStudent,
   findOpenEmailChange,
   lockEmailChange,
-  lockStudent,
   saveConfirmed,
 } from './email-changes.store.ts'
 import type { Sessions } from './sessions.ts'
@@ -66,6 +66,7 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
       await db.transaction(async (tx) => {
         const now = clock.now()
         await lockStudent(tx, student.id)
+        await sessions.assertOpen(tx, student)
         await closeOpenEmailChange(tx, student.id, now)
         const id = randomUUID()
         const secret = randomToken()

@@ -12,6 +12,7 @@ import {
   findPasswordRequest,
   findStudent,
   findStudentByEmail,
+  lockStudent,
   usePasswordRequest,
 } from './auth.store.ts'
 import { students } from './auth.tables.ts'
@@ -118,6 +119,8 @@ export function createPasswordService(dependencies: Dependencies) {
       const passwordHash = await hashPassword(wanted.password)
       const { ended, tokens } = await db.transaction(async (tx) => {
         const now = clock.now()
+        // Before the requests: an undone change of the address locks in this order too.
+        await lockStudent(tx, student.id)
         if (!(await usePasswordRequest(tx, request.id, now))) throw new AppError('auth_link_used')
         await closePasswordRequests(tx, student.id, now)
         await tx

@@ -112,12 +112,15 @@ export async function createIdentity(tx: Tx, studentId: string, identity: Identi
   return created.length === 1
 }
 
-export async function noteUse(tx: Tx, identityId: string, identity: Identity, now: Date): Promise<void> {
+/** False when the identity is no longer linked. */
+export async function noteUse(tx: Tx, identityId: string, identity: Identity, now: Date): Promise<boolean> {
   const { email, providerId } = identity
-  await tx
+  const used = await tx
     .update(studentIdentities)
     .set({ lastUsedAt: now, providerId, ...(email === null ? {} : { email }) })
     .where(eq(studentIdentities.id, identityId))
+    .returning({ id: studentIdentities.id })
+  return used.length === 1
 }
 
 export const listIdentities = (db: Db, studentId: string): Promise<IdentityRow[]> =>
