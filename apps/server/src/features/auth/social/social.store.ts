@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { socialRequests, socialTickets, studentIdentities } from './social.tables.ts'
@@ -134,11 +134,9 @@ export async function deleteIdentity(tx: Tx, identityId: string): Promise<void> 
   await tx.delete(studentIdentities).where(eq(studentIdentities.id, identityId))
 }
 
-/** Deletes sign-in methods added since the account was taken over. */
-export async function deleteIdentitiesSince(tx: Tx, studentId: string, since: Date): Promise<void> {
-  await tx
-    .delete(studentIdentities)
-    .where(and(eq(studentIdentities.studentId, studentId), gte(studentIdentities.createdAt, since)))
+/** Of an account that its owner takes back. */
+export async function deleteIdentitiesOf(tx: Tx, studentId: string): Promise<void> {
+  await tx.delete(studentIdentities).where(eq(studentIdentities.studentId, studentId))
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {
