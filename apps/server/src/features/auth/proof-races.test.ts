@@ -1,14 +1,13 @@
 import { confirmEmailChange, requestEmailChange, undoEmailChange, updatePassword } from '@lumi/contracts/account'
 import { getCurrentUserInfo, login } from '@lumi/contracts/auth'
 import { loginWithSocial } from '@lumi/contracts/social'
-import { eq, sql } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { rows } from '../../platform/db.ts'
 import { hashToken } from '../../platform/secrets.ts'
 import { aStudent } from '../../testing/a-student.ts'
-import { patiently } from '../../testing/patience.ts'
 import { startTestServer, type TestServer } from '../../testing/start-test-server.ts'
 import type { TestClient } from '../../testing/test-client.ts'
+import { untilSomebodyWaits } from '../../testing/until-somebody-waits.ts'
 import { students } from './auth.tables.ts'
 import { createIdentity, createTicket } from './social/social.store.ts'
 import { studentIdentities } from './social/social.tables.ts'
@@ -95,20 +94,6 @@ test('a change of the password sets none after an undo', async () => {
   expect(await Promise.all(sessions.map(isSignedIn))).toEqual(many.map(() => false))
 })
 
-/** Resolves when a statement of this database waits for a lock. */
-const untilSomebodyWaits = () =>
-  expect
-    .poll(
-      () =>
-        rows<{ count: number }>(
-          server.lumi.platform.db,
-          sql`select count(*)::int as count from pg_stat_activity
-              where datname = current_database() and wait_event_type = 'Lock'`,
-        ),
-      { timeout: patiently(10_000) },
-    )
-    .toEqual([{ count: 1 }])
-
 test.runIf(process.env.TEST_DATABASE_URL)('a way to sign in that is removed meanwhile opens nothing', async () => {
   const { db, clock } = server.lumi.platform
   const { id: studentId } = await server.given(aStudent({ password }))
@@ -128,7 +113,7 @@ test.runIf(process.env.TEST_DATABASE_URL)('a way to sign in that is removed mean
     await tx.select().from(students).where(eq(students.id, studentId)).for('update')
     await tx.delete(studentIdentities).where(eq(studentIdentities.studentId, studentId))
     const call = browser.call(loginWithSocial, { body: { ticket } }).catch((error: unknown) => error)
-    await untilSomebodyWaits()
+    await untilSomebodyWaits(db)
     return { call }
   })
   expect(await signIn.call).toMatchObject({ code: 'social_ticket_invalid' })
