@@ -10,7 +10,7 @@ import type { Consent, Dependencies } from './consent.ts'
 import {
   closeRequest,
   createRequest,
-  findAnsweredRequest,
+  findAgreedRequest,
   findOpenRequest,
   getLockedStudent,
   lockStudent,
@@ -49,17 +49,17 @@ export function createAgeService(dependencies: Dependencies, consent: Consent) {
   async function askForCorrection(tx: Tx, student: StudentRow, age: Age): Promise<void> {
     if (student.guardianState !== 'given') throw new AppError('guardian_only')
     await limits.take('guardian-student', student.id)
-    const answered = await findAnsweredRequest(tx, student.id)
-    if (!answered) throw new AppError('guardian_only')
+    const agreed = await findAgreedRequest(tx, student.id)
+    if (!agreed) throw new AppError('guardian_only')
     const now = clock.now()
     const open = await findOpenRequest(tx, student.id, 'correction')
     if (open) await closeRequest(tx, open.id, 'replaced', now)
     const request = await createRequest(tx, {
       studentId: student.id,
       kind: 'correction',
-      email: answered.email,
-      emailKey: answered.emailKey,
-      language: answered.language,
+      email: agreed.email,
+      emailKey: agreed.emailKey,
+      language: agreed.language,
       createdAt: now,
       sentAt: now,
       expiresAt: consent.inDays(CONSENT.answerDays),
