@@ -1,6 +1,6 @@
 import { confirmEmailChange, requestEmailChange, undoEmailChange, updatePassword } from '@lumi/contracts/account'
 import { getCurrentUserInfo, login } from '@lumi/contracts/auth'
-import { loginWithSocial } from '@lumi/contracts/social'
+import { addSignInMethod, loginWithSocial } from '@lumi/contracts/social'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hashToken } from '../../platform/secrets.ts'
@@ -9,7 +9,7 @@ import { startTestServer, type TestServer } from '../../testing/start-test-serve
 import type { TestClient } from '../../testing/test-client.ts'
 import { untilSomebodyWaits } from '../../testing/until-somebody-waits.ts'
 import { students } from './auth.tables.ts'
-import { createIdentity, createTicket } from './social/social.store.ts'
+import { createIdentity, createTicket, listIdentities } from './social/social.store.ts'
 import { studentIdentities } from './social/social.tables.ts'
 
 // What was proved outside a transaction may be void when the transaction begins.
@@ -119,3 +119,40 @@ test.runIf(process.env.TEST_DATABASE_URL)('a way to sign in that is removed mean
   expect(await signIn.call).toMatchObject({ code: 'social_ticket_invalid' })
   expect(await isSignedIn(browser)).toBe(false)
 })
+
+test.runIf(process.env.TEST_DATABASE_URL).each(['another address', 'another service'])(
+  'a session that is ended meanwhile adds no way in: %s',
+  async (way) => {
+    const { db, clock } = server.lumi.platform
+    const student = await server.signIn(aStudent({ password }))
+    const { id: studentId } = student.student
+    const now = clock.now()
+    student.cookies.set('__Host-social', { value: 'this-browser', path: '/' })
+    const ticket = await createTicket(db, {
+      providerId: 'school',
+      issuer: 'https://school.example',
+      subject: studentId,
+      email: null,
+      isEmailVerified: false,
+      browserHash: hashToken('this-browser'),
+      studentId,
+      sessionId: student.sessionId,
+      createdAt: now,
+      expiresAt: new Date(now.getTime() + 60_000),
+    })
+    const email = `thief-${studentId}@example.org`
+    const { call } = await db.transaction(async (tx) => {
+      await server.lumi.features.sessions.endAllOf(tx, studentId, 'password')
+      const call = (
+        way === 'another address'
+          ? student.call(requestEmailChange, { body: { email } })
+          : student.call(addSignInMethod, { body: { ticket } })
+      ).catch((error: unknown) => error)
+      await untilSomebodyWaits(db)
+      return { call }
+    })
+    expect(await call).toMatchObject({ code: 'auth_required' })
+    expect(await listIdentities(db, studentId)).toEqual([])
+    expect((await server.mails()).filter(({ to }) => to === email)).toEqual([])
+  },
+)
