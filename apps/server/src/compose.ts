@@ -63,7 +63,7 @@ import { createChatAccess, createDecidesAlone } from './features/student/chat-ac
 import { maskedEmail } from './features/student/masked.ts'
 import { findEducationYear } from './features/student/profile.store.ts'
 import { addStudentOps } from './features/student/student.ops.ts'
-import { findAgreedParent } from './features/student/student.store.ts'
+import { findAgreedRequest } from './features/student/student.store.ts'
 import { createStudents } from './features/student/student.ts'
 import { studentPersonalData } from './features/student/student-privacy.ts'
 import { addTelemetryOps } from './features/telemetry/telemetry.ops.ts'
@@ -166,7 +166,7 @@ export function compose(platform: Platform, server: FastifyInstance, sharedThrea
     decidesAlone,
     chatAccessOf,
     maskedEmail,
-    findParent: (studentId) => findAgreedParent(db, studentId),
+    findParent: (studentId) => findAgreedRequest(db, studentId),
     usageOf: chat.usage.details,
     raiseAllowance: chat.usage.raiseAllowance,
     activeSubjectsOf: programs.countActive,

@@ -116,7 +116,7 @@ const texts = {
       heading: 'Your account has this address again',
       paragraphs: [
         'The change of your email was undone and everybody was signed out.',
-        'Whoever changed it may know your password. Set a new one, then look through the ways to sign in under Me, Account.',
+        'Whoever changed it may have other ways in. So the old password no longer works, and signing in with other services was turned off. Set a new password. After that you can add the services again under Me, Account.',
       ],
       label: 'Set a new password',
       notes: [`The link works once, for ${MAIL_LINK.emailChangeHours} hours.`],
@@ -173,7 +173,7 @@ const texts = {
       heading: 'У аккаунта снова этот адрес',
       paragraphs: [
         'Смена почты отменена, на всех устройствах выполнен выход.',
-        'Тот, кто её менял, может знать пароль. Задай новый, а потом проверь способы входа: «Я», «Аккаунт».',
+        'У того, кто её менял, могли остаться и другие способы войти. Поэтому старый пароль больше не действует, а вход через другие сервисы отключён. Задай новый пароль, а потом снова подключи нужные сервисы: «Я», «Аккаунт».',
       ],
       label: 'Задать новый пароль',
       notes: [`Ссылка работает один раз, в\u00a0течение ${MAIL_LINK.emailChangeHours}\u00a0часов.`],

@@ -13,6 +13,7 @@ import type { Confirmation } from './confirmation.ts'
 import { readDevice } from './device.rules.ts'
 import type { EmailChange } from './email-change.service.ts'
 import { assertNotGuessable } from './password.rules.ts'
+import { lockAsChecked } from './password-check.ts'
 import { hashPassword } from './passwords.ts'
 import type { Tokens } from './session-cookies.ts'
 import { type Sessions, sessionOrigin } from './sessions.ts'
@@ -41,12 +42,14 @@ export function createAccountService(dependencies: Dependencies) {
       caller: Caller,
       wanted: { currentPassword: string; password: string },
     ): Promise<Tokens> {
-      await confirmation.assertPassword(student, caller, wanted.currentPassword)
+      const checked = await confirmation.assertPassword(student, caller, wanted.currentPassword)
       await assertNotGuessable(wanted.password, student.email)
       const passwordHash = await hashPassword(wanted.password)
       const { tokens, ended } = await db.transaction(async (tx) => {
-        const now = clock.now()
-        await closePasswordRequests(tx, student.id, now)
+        const unchanged = await lockAsChecked(tx, checked)
+        await sessions.assertOpen(tx, student)
+        if (!unchanged) throw new AppError('auth_wrong_password')
+        await closePasswordRequests(tx, student.id, clock.now())
         await tx.update(students).set({ passwordHash }).where(eq(students.id, student.id))
         const families = await sessions.endAllOf(tx, student.id, 'password')
         const started = await sessions.start(tx, student.id, caller.cookies, sessionOrigin(caller))

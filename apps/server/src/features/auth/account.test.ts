@@ -251,14 +251,20 @@ describe('change of e-mail [R14]', () => {
   test('the old address takes the account back within 7 days: everybody is out, and a password link waits', async () => {
     const student = await server.signIn(aStudent({ password }))
     const old = student.student.email
+    const { db, clock } = server.lumi.platform
+    const addMethod = (issuer: string) => {
+      const added = { providerId: 'school', issuer, subject: student.student.id, email: null }
+      return db.transaction((tx) => createIdentity(tx, student.student.id, added, clock.now()))
+    }
+    // The thief adds a way in before asking for the change, and one afterwards.
+    await addMethod('https://before.example')
+    advanceMinutes(1)
     await open(await ask(student))
     const way = await undoLink(old)
     // The thief changes the address a second time.
     const { email: second, ...onwards } = await ask(student)
     await open(onwards)
-    const { db, clock } = server.lumi.platform
-    const added = { providerId: 'school', issuer: 'https://school.example', subject: student.student.id, email: second }
-    await db.transaction((tx) => createIdentity(tx, student.student.id, added, clock.now()))
+    await addMethod('https://after.example')
     advanceMinutes(7 * 24 * 60 - 1)
     await undo(way)
     await expect(student.call(refresh)).rejects.toMatchObject({ code: 'auth_required' })

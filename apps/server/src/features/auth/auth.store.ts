@@ -21,6 +21,15 @@ export async function findStudent(db: Db, studentId: string): Promise<StudentRow
   return student
 }
 
+/**
+ * Whatever ends sessions or takes away a way to sign in holds this lock, and so does what begins a session: of the two
+ * the second sees the first.
+ */
+export async function lockStudent(tx: Tx, studentId: string): Promise<StudentRow | undefined> {
+  const [student] = await tx.select().from(students).where(eq(students.id, studentId)).for('update')
+  return student
+}
+
 export type NewStudent = Omit<typeof students.$inferInsert, 'emailKey'>
 
 /**

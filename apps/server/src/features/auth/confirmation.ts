@@ -9,7 +9,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { fingerprint } from '../../platform/secrets.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
 import { confirmationCodeMail } from './account.mails.ts'
-import { emailKeyOf, findStudent } from './auth.store.ts'
+import { emailKeyOf, findStudent, type StudentRow } from './auth.store.ts'
 import { confirmationCodes } from './auth.tables.ts'
 import type { Caller } from './caller.ts'
 import { isPassword } from './passwords.ts'
@@ -102,14 +102,15 @@ export function createConfirmation({ db, clock, mail, limits, audit, sessions, s
   }
 
   /** Counts before it hashes, together with the sign-in failures of this account from this address. */
-  async function assertPassword(student: SignedInStudent, caller: Caller, password: string): Promise<void> {
+  async function assertPassword(student: SignedInStudent, caller: Caller, password: string): Promise<StudentRow> {
     const account = `${emailKeyOf(student.email)} ${addressKey(caller.address)}`
     await limits.takeWithGrowingDelay('login-account', account)
     const row = await findStudent(db, student.id)
-    if (!(await isPassword(password, row?.passwordHash))) {
+    if (!(await isPassword(password, row?.passwordHash)) || !row) {
       await db.transaction((tx) => writeAudit(tx, student, caller, 'refused'))
       throw new AppError('auth_wrong_password')
     }
     await limits.forget('login-account', account)
+    return row
   }
 }

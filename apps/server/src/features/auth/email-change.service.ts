@@ -14,6 +14,7 @@ import {
   createPasswordRequest,
   emailKeyOf,
   findStudentByEmail,
+  lockStudent,
   type StudentRow,
 } from './auth.store.ts'
 import { students } from './auth.tables.ts'
@@ -26,11 +27,10 @@ import {
   deleteUnconfirmedStudent,
   findOpenEmailChange,
   lockEmailChange,
-  lockStudent,
   saveConfirmed,
 } from './email-changes.store.ts'
 import type { Sessions } from './sessions.ts'
-import { deleteIdentitiesSince } from './social/social.store.ts'
+import { deleteIdentitiesOf } from './social/social.store.ts'
 
 interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'mail' | 'limits' | 'audit' | 'origins'> {
   sessions: Sessions
@@ -66,6 +66,7 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
       await db.transaction(async (tx) => {
         const now = clock.now()
         await lockStudent(tx, student.id)
+        await sessions.assertOpen(tx, student)
         await closeOpenEmailChange(tx, student.id, now)
         const id = randomUUID()
         const secret = randomToken()
@@ -144,8 +145,9 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
     },
 
     /**
-     * Undo by the old address. The thief may know the password and may have added sign-in methods, so all sessions
-     * end, methods added since are removed, and the password is void until a new one is set.
+     * Undo by the old address. The thief may know the password and may have added sign-in methods, also before the change
+     * was asked for, and nothing tells theirs from the owner's. So all sessions end, every method is removed, and the
+     * password is void: the mailed link, which sets a new one, is the only way in.
      */
     async undo(caller: Caller, link: { changeId: string; secret: string }): Promise<void> {
       const ended = await orTaken('account_email_taken', () =>
@@ -159,7 +161,7 @@ export function createEmailChangeService({ db, clock, mail, limits, audit, origi
           if (change.undoExpiresAt === null || change.undoExpiresAt <= now) throw new AppError('auth_link_expired')
           await moveTo(tx, student, change.oldEmail)
           await tx.update(students).set({ passwordHash: null }).where(eq(students.id, student.id))
-          await deleteIdentitiesSince(tx, student.id, change.createdAt)
+          await deleteIdentitiesOf(tx, student.id)
           await closeAllEmailChanges(tx, student.id, now)
           const families = await sessions.endAllOf(tx, student.id, 'email-change')
           const { id: requestId, secret: token } = await createPasswordRequest(tx, {

@@ -1,5 +1,6 @@
 import { and, eq, isNull, lt, or } from 'drizzle-orm'
 import type { Db, Tx } from '../../platform/db.ts'
+import { lockStudent } from './auth.store.ts'
 import { emailChanges, students } from './auth.tables.ts'
 
 export type EmailChangeRow = typeof emailChanges.$inferSelect
@@ -27,11 +28,6 @@ export async function lockEmailChange(tx: Tx, id: string) {
   const student = found && (await lockStudent(tx, found.studentId))
   const [change] = await tx.select().from(emailChanges).where(eq(emailChanges.id, id))
   return student && change ? { student, change } : undefined
-}
-
-export async function lockStudent(tx: Tx, studentId: string) {
-  const [student] = await tx.select().from(students).where(eq(students.id, studentId)).for('update')
-  return student
 }
 
 /** @returns whether one was waiting */

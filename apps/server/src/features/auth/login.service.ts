@@ -5,7 +5,7 @@ import type { Platform } from '../../platform/platform.ts'
 import { sessionReusedMail } from './auth.mails.ts'
 import { emailKeyOf, findStudent, findStudentByEmail, type StudentRow } from './auth.store.ts'
 import type { Caller } from './caller.ts'
-import { createPasswordCheck } from './password-check.ts'
+import { createPasswordCheck, lockAsChecked } from './password-check.ts'
 import type { Tokens } from './session-cookies.ts'
 import { type Sessions, sessionOrigin } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
@@ -38,7 +38,11 @@ export function createLoginService(dependencies: Dependencies) {
       if (student.emailConfirmedAt === null) {
         return { kind: 'unconfirmed', signUpToken: await waitForConfirmation(caller, student).catch(ifErased) }
       }
-      const { tokens, ended } = await db.transaction((tx) => signIn.begin(tx, student, caller)).catch(ifErased)
+      const { tokens, ended } = await db.transaction(async (tx) => {
+        const unchanged = await lockAsChecked(tx, student)
+        if (!unchanged) throw new AppError('auth_invalid_login')
+        return signIn.begin(tx, unchanged, caller)
+      })
       mail.flush()
       sessions.announceEnded(ended)
       return { kind: 'signed-in', tokens }

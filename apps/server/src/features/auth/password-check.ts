@@ -1,9 +1,21 @@
 import { AppError } from '@lumi/contracts/errors'
 import { addressKey } from '../../platform/address.ts'
+import type { Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
-import type { StudentRow } from './auth.store.ts'
+import { lockStudent, type StudentRow } from './auth.store.ts'
 import type { Caller } from './caller.ts'
 import { isPassword } from './passwords.ts'
+
+/**
+ * A password is checked outside any transaction, because hashing takes long. Whoever acts on it locks the student and
+ * compares: it may have been changed, taken away or moved to another address meanwhile.
+ * @returns undefined when what was checked no longer holds
+ */
+export async function lockAsChecked(tx: Tx, checked: StudentRow): Promise<StudentRow | undefined> {
+  const student = await lockStudent(tx, checked.id)
+  const isSame = student?.passwordHash === checked.passwordHash && student.emailKey === checked.emailKey
+  return isSame ? student : undefined
+}
 
 /** The check of a password, wherever an account is entered with it: one limit and one line in the audit for all. */
 export function createPasswordCheck({ db, limits, audit }: Pick<Platform, 'db' | 'limits' | 'audit'>) {

@@ -5,6 +5,7 @@ import { languageOf } from '@lumi/contracts/reference'
 import { eq } from 'drizzle-orm'
 import type { Platform } from '../../platform/platform.ts'
 import { fingerprint, hashToken } from '../../platform/secrets.ts'
+import { type AddressConfirmationDependencies, createAddressConfirmation } from './address-confirmation.ts'
 import { passwordChangedMail, passwordRequestMail } from './auth.mails.ts'
 import {
   closePasswordRequests,
@@ -12,6 +13,7 @@ import {
   findPasswordRequest,
   findStudent,
   findStudentByEmail,
+  lockStudent,
   usePasswordRequest,
 } from './auth.store.ts'
 import { students } from './auth.tables.ts'
@@ -24,7 +26,9 @@ import type { Sessions } from './sessions.ts'
 import type { SignIn } from './sign-in.ts'
 import { isLinkAlive } from './sign-ups.store.ts'
 
-interface Dependencies extends Pick<Platform, 'db' | 'clock' | 'jobs' | 'mail' | 'limits' | 'audit' | 'origins'> {
+interface Dependencies
+  extends AddressConfirmationDependencies,
+    Pick<Platform, 'db' | 'jobs' | 'mail' | 'limits' | 'origins'> {
   sessions: Sessions
   signIn: SignIn
   secretKey: string
@@ -35,6 +39,7 @@ const mailJob = 'password-mail'
 /** Password reset: the mailed link, and the change with it. */
 export function createPasswordService(dependencies: Dependencies) {
   const { db, clock, jobs, mail, limits, audit, origins, sessions, signIn, secretKey } = dependencies
+  const confirmAddress = createAddressConfirmation(dependencies)
 
   /** Known by the browser that ordered the link. Made for every address, so it says nothing about accounts. */
   const orderToken = (requestId: string) => fingerprint(secretKey, `new-password ${requestId}`)
@@ -118,12 +123,12 @@ export function createPasswordService(dependencies: Dependencies) {
       const passwordHash = await hashPassword(wanted.password)
       const { ended, tokens } = await db.transaction(async (tx) => {
         const now = clock.now()
+        // Before the requests: an undone change of the address locks in this order too.
+        await lockStudent(tx, student.id)
         if (!(await usePasswordRequest(tx, request.id, now))) throw new AppError('auth_link_used')
         await closePasswordRequests(tx, student.id, now)
-        await tx
-          .update(students)
-          .set({ passwordHash, emailConfirmedAt: student.emailConfirmedAt ?? now })
-          .where(eq(students.id, student.id))
+        if (!(await confirmAddress(tx, caller, student, passwordHash)))
+          await tx.update(students).set({ passwordHash }).where(eq(students.id, student.id))
         const families = await sessions.endAllOf(tx, student.id, 'password')
         const { language } = languageOf(student.languageId)
         await mail.send(tx, {

@@ -74,6 +74,14 @@ export const listOpenSessions = (reader: Db, studentId: string, now: Date) =>
     .where(and(eq(sessions.studentId, studentId), isOpenAt(now)))
     .orderBy(desc(sql`coalesce(${sessions.lastUsedAt}, ${sessions.createdAt})`), sessions.id)
 
+export async function isOpenSession(reader: Db, sessionId: string, now: Date): Promise<boolean> {
+  const [open] = await reader
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.id, sessionId), isOpenAt(now)))
+  return open !== undefined
+}
+
 export async function isSessionOf(reader: Db, studentId: string, sessionId: string): Promise<boolean> {
   const [own] = await reader
     .select({ id: sessions.id })

@@ -6,6 +6,7 @@ import type { Cookies } from '../../platform/cookies.ts'
 import type { Db, Tx } from '../../platform/db.ts'
 import type { Platform } from '../../platform/platform.ts'
 import type { SignedInStudent } from '../../platform/serve.ts'
+import { lockStudent } from './auth.store.ts'
 import type { SessionEndReason } from './auth.tables.ts'
 import type { Caller } from './caller.ts'
 import { readDevice } from './device.rules.ts'
@@ -17,6 +18,7 @@ import {
   deleteExpiredSessions,
   endSessions,
   findProvenAt,
+  isOpenSession,
   isSessionOf,
   listEndedSessions,
   listOpenSessions,
@@ -101,6 +103,15 @@ export function createSessions(platform: Pick<Platform, 'db' | 'database' | 'clo
         throw new AppError('auth_recent_sign_in_required')
     },
 
+    /**
+     * For what changes the ways into an account: the session may have been ended since the call began. Call it under the
+     * lock of the student.
+     * @throws AppError `auth_required`
+     */
+    async assertOpen(tx: Tx, { sessionId }: Pick<SignedInStudent, 'sessionId'>): Promise<void> {
+      if (!(await isOpenSession(tx, sessionId, clock.now()))) throw new AppError('auth_required')
+    },
+
     /** Open sessions of a student, the one used last first. */
     listOf: (studentId: string) => listOpenSessions(db, studentId, clock.now()),
 
@@ -112,8 +123,12 @@ export function createSessions(platform: Pick<Platform, 'db' | 'database' | 'clo
     /** Ends the families named by the browser's cookies, and returns those that were open. */
     endPresented: (tx: Tx, cookies: Cookies) => endPresented(tx, cookies, 'logout'),
 
-    /** @param keptId a session that may go on, e.g. the one whose owner ends the others */
+    /**
+     * Locks the student, so that a sign-in which has begun meanwhile is ended too or finds its proof gone.
+     * @param keptId a session that may go on, e.g. the one whose owner ends the others
+     */
     async endAllOf(tx: Tx, studentId: string, reason: SessionEndReason, keptId?: string): Promise<string[]> {
+      await lockStudent(tx, studentId)
       const sessionIds = await listSessionIds(tx, studentId)
       return endInside(
         tx,

@@ -92,10 +92,12 @@ test('a child does not pay for itself: the link is in the mailbox of the parent 
   const own = child.student.email.replace('@', '+mom@')
   await expect(order({ email: own })).rejects.toMatchObject({ code: 'validation_failed' })
 
-  await db.execute(`insert into guardian_requests
+  await db.execute(`with request as (insert into guardian_requests
     (student_id, kind, email, email_key, language, created_at, expires_at, sent_at, outcome, closed_at)
     values ('${child.student.id}', 'consent', 'mother-of-one@example.org', 'mother-of-one@example.org', 'ru', now(),
-      now(), now(), 'agreed', now())`)
+      now(), now(), 'agreed', now()) returning id)
+    insert into consent_records (at, student_id, request_id, guardian_key, decision, version, content_hash, language)
+    select now(), '${child.student.id}', id, 'key', 'given', '1', 'hash', 'ru' from request`)
   const { mailedTo, ...rest } = await order({ email: 'second-mailbox-of-the-child@example.org' })
   expect([mailedTo, Object.keys(rest)]).toEqual(['m…@example.org', ['expiresAt']])
   const mails = await server.mails()

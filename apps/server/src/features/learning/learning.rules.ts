@@ -73,10 +73,15 @@ export function progressFrom(
       event.kind === 'upheld' || event.kind === 'withdrawn' ? [[event.attemptId, event.kind] as const] : [],
     ),
   )
+  const isRight = (tried: Tried) => tried.isCorrect || rulings.get(tried.id) === 'upheld'
+  // What counts for mastery: a contested answer as it was decided, and no answer to a task that was withdrawn.
+  const ruledTries = tries.flatMap((tried) =>
+    rulings.get(tried.id) === 'withdrawn' ? [] : [{ ...tried, isCorrect: isRight(tried) }],
+  )
   const shown = (tried: Tried): Attempt => ({
     at: new Date(tried.at).toISOString(),
     task: itemText(tried.item, language),
-    isCorrect: tried.isCorrect || rulings.get(tried.id) === 'upheld',
+    isCorrect: isRight(tried),
     isFirst: tried.isFirst,
     hintLevel: tried.hintLevel,
     // Shown as it was typed, so not as a formula.
@@ -139,7 +144,7 @@ export function progressFrom(
           ),
         }
       }),
-    week: weekOf(tries, now, timeZone),
+    week: weekOf(ruledTries, now, timeZone),
     reviews: {
       due: due.filter((at) => at <= now).length,
       nextAt: due.length === 0 ? null : new Date(Math.min(...due)).toISOString(),

@@ -148,6 +148,22 @@ describe('what happened in the chat', () => {
   })
 })
 
+test('the week counts a contested answer as it was decided, like the skill', async () => {
+  const { client, id, say } = await aLesson()
+  for (const line of ['7x - 4 = 3x + 12', 'x = 5', '1/2 + 1/3', '5/6']) await say(line)
+  const now = server.lumi.platform.clock.now().getTime()
+  const place = { country: 'BY', grade: 11, timeZone: minsk.timeZone, language: 'en' } as const
+  const events = await eventsOf(id)
+  const weekAfter = (...rulings: LearnerEvent[]) => progressFrom([...events, ...rulings], place, now).week.at(-1)
+  const [wrong, right] = events.filter((event) => event.kind === 'attempt')
+  expect((await progress(client)).week.at(-1)).toMatchObject({ alone: 1, helped: 0 })
+  expect(weekAfter({ kind: 'upheld', id: 'u', at: now, attemptId: wrong!.id })).toMatchObject({ alone: 2, helped: 0 })
+  expect(weekAfter({ kind: 'withdrawn', id: 'w', at: now, attemptId: right!.id })).toMatchObject({
+    alone: 0,
+    helped: 0,
+  })
+})
+
 describe('practice', () => {
   test('is chosen over what is known, says why, never repeats, and ends with a summary', async () => {
     const { id, say, client } = await aLesson()

@@ -10,6 +10,7 @@ import { audit } from '../../platform/audit.tables.ts'
 import { openDevice } from '../../testing/a-device.ts'
 import { aStudent } from '../../testing/a-student.ts'
 import { type SignedInClient, startTestServer, type TestServer } from '../../testing/start-test-server.ts'
+import { untilSomebodyWaits } from '../../testing/until-somebody-waits.ts'
 import { signUps, students } from '../auth/auth.tables.ts'
 
 const minuteMs = 60_000
@@ -248,6 +249,34 @@ test('a sign-up that nobody confirms is deleted after 30 days, without a mail [S
   await endGrace(1)
   expect(await find(student.id)).toBeUndefined()
   expect(await mailsTo(student.email)).toEqual([])
+})
+
+test('a sign-up that is repeated waits for its new link: it is not deleted while that one works [SR19]', async () => {
+  const student = await server.given(aStudent({ isConfirmed: false }))
+  server.lumi.platform.clock.advance(29.5 * dayMs)
+  const again = server.guest()
+  const acceptedAgreements = await again.call(getAvailableAgreements)
+  const body = { email: student.email, password: 'Quiet-Harbour-7', acceptedAgreements }
+  await again.call(registerWithEmail, { body })
+  expect(await mailsTo(student.email)).toHaveLength(1)
+  await endGrace(1)
+  expect(await find(student.id)).toBeDefined()
+  await endGrace(1)
+  expect(await find(student.id)).toBeUndefined()
+})
+
+test.runIf(process.env.TEST_DATABASE_URL)('an account that is confirmed at that moment stays [SR19]', async () => {
+  const { db, clock } = server.lumi.platform
+  const student = await server.given(aStudent({ isConfirmed: false }))
+  clock.advance(31 * dayMs)
+  const { swept } = await db.transaction(async (tx) => {
+    await tx.update(students).set({ emailConfirmedAt: clock.now() }).where(eq(students.id, student.id))
+    const swept = server.lumi.features.deletion.sweep()
+    await untilSomebodyWaits(db)
+    return { swept }
+  })
+  await swept
+  expect(await find(student.id)).toMatchObject({ deletesAt: null })
 })
 
 test('with a grace of 0 days the account is gone at once, and so is what stands under its address alone [SR19]', async () => {

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto'
 import { AppError } from '@lumi/contracts/errors'
 import { RETENTION } from '@lumi/contracts/product-rules'
 import { languageOf } from '@lumi/contracts/reference'
-import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm'
-import type { Tx } from '../../platform/db.ts'
+import { and, eq, exists, gt, isNull, lt, lte, not, sql } from 'drizzle-orm'
+import type { Db, Tx } from '../../platform/db.ts'
 import type { PersonalData } from '../../platform/personal-data.ts'
 import type { Platform } from '../../platform/platform.ts'
-import { type DeletionBy, type SessionEndReason, students } from '../auth/auth.tables.ts'
+import { type DeletionBy, emailConfirmations, type SessionEndReason, signUps, students } from '../auth/auth.tables.ts'
 import { accountDeletedMail, accountKeptMail, deletionRequestedMail } from './deletion.mails.ts'
 
 const job = 'erase-account'
@@ -160,6 +160,43 @@ export function createDeletion(dependencies: Dependencies) {
     log.info({ deletionId }, 'An account was deleted')
   }
 
+  /** Never confirmed in time, and no link works any more that could confirm it: a sign-up may be repeated. */
+  function isForgotten(reader: Db) {
+    const now = clock.now()
+    const links = reader
+      .select({ id: emailConfirmations.id })
+      .from(emailConfirmations)
+      .where(and(eq(emailConfirmations.studentId, students.id), gt(emailConfirmations.expiresAt, now)))
+    // By the address: its mail, and with it the link, may not be written yet.
+    const waiting = reader
+      .select({ id: signUps.id })
+      .from(signUps)
+      .where(and(eq(signUps.emailKey, students.emailKey), gt(signUps.expiresAt, now)))
+    return and(
+      isNull(students.emailConfirmedAt),
+      isNull(students.deletesAt),
+      lt(students.createdAt, new Date(now.getTime() - RETENTION.unconfirmedDays * dayMs)),
+      not(exists(links)),
+      not(exists(waiting)),
+    )
+  }
+
+  const listForgotten = (reader: Db, studentId?: string) =>
+    reader
+      .select({ id: students.id })
+      .from(students)
+      .where(and(isForgotten(reader), studentId === undefined ? undefined : eq(students.id, studentId)))
+
+  async function orderForgotten(studentId: string): Promise<void> {
+    const ordered = await db.transaction(async (tx) => {
+      await tx.select({ id: students.id }).from(students).where(eq(students.id, studentId)).for('update')
+      // Again under the lock, in a statement of its own: it may have been confirmed or repeated at this moment.
+      const [forgotten] = await listForgotten(tx, studentId)
+      return forgotten && requestInside(tx, { studentId, by: 'retention', graceDays: 0 })
+    })
+    await ordered?.afterCommit()
+  }
+
   return {
     request,
     requestInside,
@@ -170,18 +207,7 @@ export function createDeletion(dependencies: Dependencies) {
      * sign-ups that were never confirmed.
      */
     async sweep(): Promise<void> {
-      const now = clock.now()
-      const forgotten = await db
-        .select({ id: students.id })
-        .from(students)
-        .where(
-          and(
-            isNull(students.emailConfirmedAt),
-            isNull(students.deletesAt),
-            lt(students.createdAt, new Date(now.getTime() - RETENTION.unconfirmedDays * dayMs)),
-          ),
-        )
-      for (const { id } of forgotten) await request({ studentId: id, by: 'retention', graceDays: 0 })
+      for (const { id } of await listForgotten(db)) await orderForgotten(id)
       const due = await db
         .select({ deletionId: students.deletionId })
         .from(students)

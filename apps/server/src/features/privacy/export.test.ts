@@ -205,6 +205,21 @@ test('an export that broke off on the way does not count', async () => {
   await expect.poll(async () => (await ask(student)).status, { timeout: 15_000, interval: 200 }).toBe(200)
 })
 
+test('an export that fails before it begins does not count, and the audit says that it failed', async () => {
+  const student = await server.signIn()
+  const { db } = server.lumi.platform
+  await db.execute('alter table pictures rename to pictures_elsewhere')
+  expect((await ask(student)).status).toBe(500)
+  await db.execute('alter table pictures_elsewhere rename to pictures')
+  const lines = await db
+    .select({ result: audit.result })
+    .from(audit)
+    .where(and(eq(audit.studentId, student.student.id), eq(audit.action, 'export')))
+    .orderBy(audit.at)
+  expect(lines.map(({ result }) => result)).toEqual(['started', 'failed'])
+  expect((await ask(student)).status).toBe(200)
+})
+
 test('replies that take a parser seconds, or its whole stack, are plain text: nobody waits and the file is whole [SR22]', async () => {
   const student = await server.signIn()
   // One takes quadratic time, many times the limit on a fast machine too; one is nested deeper than the stack.

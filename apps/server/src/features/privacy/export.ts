@@ -134,24 +134,27 @@ export function createDataExport({
         throw new AppError('export_too_soon', { retryAfterSeconds: Math.ceil(waitMs / 1000) })
       }
       const { now, before } = claimed
-      const giveBack = () =>
-        db
-          .update(students)
-          .set({ exportedAt: before })
-          .where(and(eq(students.id, requester.id), eq(students.exportedAt, now)))
-      const file = await open(requester.id)
+      const noteEnd = async (isWhole: boolean) => {
+        const { id: studentId, sessionId } = requester
+        if (!isWhole) {
+          await db
+            .update(students)
+            .set({ exportedAt: before })
+            .where(and(eq(students.id, studentId), eq(students.exportedAt, now)))
+        }
+        await audit.write(db, { action: 'export', result: isWhole ? 'done' : 'failed', studentId, sessionId })
+      }
+      const file = await open(requester.id).catch(async (error: unknown) => {
+        await noteEnd(false)
+        throw error
+      })
       let isWhole = false
       file.once('end', () => {
         isWhole = true
       })
       file.once('error', (error) => log.error({ error }, 'An export broke off'))
       file.once('close', () => {
-        const { id: studentId, sessionId } = requester
-        const ended = async () => {
-          if (!isWhole) await giveBack()
-          await audit.write(db, { action: 'export', result: isWhole ? 'done' : 'failed', studentId, sessionId })
-        }
-        ended().catch((error: unknown) => log.warn({ error }, 'The end of an export could not be noted'))
+        noteEnd(isWhole).catch((error: unknown) => log.warn({ error }, 'The end of an export could not be noted'))
       })
       return file
     },

@@ -1,5 +1,5 @@
-import { registerWithEmail } from '@lumi/contracts/auth'
-import { confirmEmailRegistration } from '@lumi/contracts/auth-links'
+import { login, registerWithEmail } from '@lumi/contracts/auth'
+import { changeUserPassword, confirmEmailRegistration } from '@lumi/contracts/auth-links'
 import { REFERRAL } from '@lumi/contracts/product-rules'
 import {
   applyUserPromoCode,
@@ -177,8 +177,8 @@ describe('a promo code [A12][V11]', () => {
 })
 
 describe('an invitation [A12][S11]', () => {
-  /** Signs up with the link in one browser, confirms in another one or in the same. */
-  async function signUp(code: string, { sameBrowser = true, device }: { sameBrowser?: boolean; device?: string } = {}) {
+  /** Signs up with the link in one browser; the mail about it is not opened yet. */
+  async function begin(code: string, device?: string) {
     const guest = server.guest()
     if (device !== undefined) guest.cookies.set('__Host-device', { value: device, path: '/' })
     const email = `friend-${crypto.randomUUID()}@example.org`
@@ -191,7 +191,12 @@ describe('an invitation [A12][S11]', () => {
       },
     })
     const mail = (await server.mails()).find(({ to }) => to === email)!
-    const link = new URL(/https?:\/\/\S+registrationConfirmation\S+/.exec(mail.text)![0])
+    return { guest, email, link: new URL(/https?:\/\/\S+registrationConfirmation\S+/.exec(mail.text)![0]) }
+  }
+
+  /** Signs up with the link in one browser, confirms in another one or in the same. */
+  async function signUp(code: string, { sameBrowser = true, device }: { sameBrowser?: boolean; device?: string } = {}) {
+    const { guest, email, link } = await begin(code, device)
     const body = { confirmationId: link.searchParams.get('ci')!, secret: link.searchParams.get('ecs')! }
     await (sameBrowser ? guest : server.guest()).call(confirmEmailRegistration, { body })
     const [student] = await rows<{ id: string }>(
@@ -268,6 +273,28 @@ describe('an invitation [A12][S11]', () => {
       phone.close()
     },
   )
+
+  test('also counts for a friend who sets a password by the link in the letter instead of confirming', async () => {
+    const referrer = await server.signIn()
+    const { code } = await details(referrer)
+    const { link, email } = await begin(code)
+    const password = 'Moonrise-9-oakwood'
+    const { searchParams } = link
+    await server.guest().call(changeUserPassword, {
+      body: {
+        requestId: searchParams.get('prri')!,
+        token: searchParams.get('prt')!,
+        password,
+        passwordConfirmation: password,
+      },
+    })
+    await server.guest().call(login, { body: { email, password } })
+    await until(referrer.student.id, 1)
+    // The letter's other half confirms nothing a second time.
+    const body = { confirmationId: searchParams.get('ci')!, secret: searchParams.get('ecs')! }
+    expect(await server.guest().call(confirmEmailRegistration, { body })).toMatchObject({ outcome: 'already_verified' })
+    expect(await details(referrer)).toMatchObject({ friends: { joined: 1 } })
+  })
 
   /** A confirmed friend who came by a link, without the forms. */
   async function aFriendOf(code: string) {

@@ -10,7 +10,7 @@ import type { Consent, Dependencies } from './consent.ts'
 import {
   closeRequest,
   createRequest,
-  findAnsweredRequest,
+  findAgreedRequest,
   findOpenRequest,
   getLockedStudent,
   lockStudent,
@@ -49,17 +49,17 @@ export function createAgeService(dependencies: Dependencies, consent: Consent) {
   async function askForCorrection(tx: Tx, student: StudentRow, age: Age): Promise<void> {
     if (student.guardianState !== 'given') throw new AppError('guardian_only')
     await limits.take('guardian-student', student.id)
-    const answered = await findAnsweredRequest(tx, student.id)
-    if (!answered) throw new AppError('guardian_only')
+    const agreed = await findAgreedRequest(tx, student.id)
+    if (!agreed) throw new AppError('guardian_only')
     const now = clock.now()
     const open = await findOpenRequest(tx, student.id, 'correction')
     if (open) await closeRequest(tx, open.id, 'replaced', now)
     const request = await createRequest(tx, {
       studentId: student.id,
       kind: 'correction',
-      email: answered.email,
-      emailKey: answered.emailKey,
-      language: answered.language,
+      email: agreed.email,
+      emailKey: agreed.emailKey,
+      language: agreed.language,
       createdAt: now,
       sentAt: now,
       expiresAt: consent.inDays(CONSENT.answerDays),
@@ -69,11 +69,14 @@ export function createAgeService(dependencies: Dependencies, consent: Consent) {
     await consent.writeToParent(tx, 'correction', request, student)
   }
 
-  async function saveOwn(tx: Tx, before: StudentRow, age: Age): Promise<StudentRow> {
+  /** Whoever comes to be under age by it waits for a parent, for a limited time that begins now. */
+  async function save(tx: Tx, before: StudentRow, age: Age): Promise<StudentRow> {
     await saveAge(tx, before.id, age)
     const after = { ...before, ...age }
-    if (!consent.isUnderAge(after) || after.guardianStateAt !== null) return after
-    // The account now waits for a parent, for a limited time.
+    const isWaiting = consent.isUnderAge(after) && after.guardianState !== 'given'
+    // The time may be that of an earlier wait, which ended when the student was found to be old enough.
+    const isCounted = consent.isUnderAge(before) && before.guardianStateAt !== null
+    if (!isWaiting || isCounted) return after
     const guardianStateAt = clock.now()
     await saveGuardianState(tx, before.id, after.guardianState, guardianStateAt)
     return { ...after, guardianStateAt }
@@ -92,7 +95,7 @@ export function createAgeService(dependencies: Dependencies, consent: Consent) {
           await askForCorrection(tx, before, age)
           return { student: before, isChanged: false }
         }
-        const student = await saveOwn(tx, before, age)
+        const student = await save(tx, before, age)
         const { id: studentId, address } = acting
         await audit.write(tx, { action: 'birth-date', result: 'done', studentId, address })
         return { student, isChanged: true }
@@ -108,9 +111,9 @@ export function createAgeService(dependencies: Dependencies, consent: Consent) {
         const before = await lockStudent(tx, studentId)
         if (!before) throw new AppError('not_found')
         assertPossible(age, before)
-        await saveAge(tx, studentId, age)
+        const after = await save(tx, before, age)
         await audit.write(tx, { action: 'birth-date', result: 'done', studentId })
-        return { ...before, ...age }
+        return after
       })
       consent.announce(student)
       return consent.accessOf(student)

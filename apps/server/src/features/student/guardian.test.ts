@@ -1,4 +1,5 @@
 import { getCurrentUserInfo } from '@lumi/contracts/auth'
+import { createPayerLink } from '@lumi/contracts/billing'
 import { getChatMessagesList } from '@lumi/contracts/chat'
 import { CONSENT } from '@lumi/contracts/product-rules'
 import { getStudentProfile } from '@lumi/contracts/profile'
@@ -172,6 +173,17 @@ test('a no keeps the chat closed; the mailed link can turn it into a yes', async
   expect(await open(manage!)).toMatchObject({ kind: 'manage', decision: { kind: 'refused' } })
   await agree(manage!)
   expect(await accessOf(child)).toBe('open')
+})
+
+test('a parent who said no first and then yes is the one who pays; the child names nobody else [V10]', async () => {
+  const { child, email, key } = await askedParent()
+  await say(key, 'refuse')
+  const [manage] = await keysFor(email)
+  await agree(manage!)
+  await child.call(createPayerLink, { body: { email: 'second-mailbox-of-the-child@example.org' } })
+  const mails = await server.mails()
+  expect(mails.filter(({ to }) => to.startsWith('second-mailbox'))).toEqual([])
+  expect(mails.find(({ to }) => to === email)!.text).toMatch(/\/pay\?/)
 })
 
 test('taking it back closes the chat at once; every decision is a record of its own', async () => {

@@ -8,6 +8,8 @@ import { consentRecords, guardianLinks, guardianRequests, type RequestOutcome } 
 export type StudentRow = typeof students.$inferSelect
 export type GuardianRequestRow = typeof guardianRequests.$inferSelect
 
+const isConsentDecision = inArray(consentRecords.decision, ['given', 'refused', 'withdrawn'])
+
 export async function getStudent(db: Db, studentId: string): Promise<StudentRow> {
   const [student] = await db.select().from(students).where(eq(students.id, studentId))
   if (!student) throw new AppError('not_found')
@@ -59,27 +61,20 @@ export async function findOpenRequest(db: Db, studentId: string, kind: GuardianR
   return request
 }
 
-/** The request that a parent has answered last, which names the parent. */
-export async function findAnsweredRequest(db: Db, studentId: string) {
-  const [request] = await db
-    .select()
-    .from(guardianRequests)
-    .where(
-      and(
-        eq(guardianRequests.studentId, studentId),
-        eq(guardianRequests.kind, 'consent'),
-        inArray(guardianRequests.outcome, ['agreed', 'refused']),
-      ),
-    )
-    .orderBy(desc(guardianRequests.closedAt))
+/**
+ * The request of the parent whose word counts now. The last record decides and not the first answer to the request: a
+ * mailed link turns a no into a yes, and takes a yes back.
+ * @returns undefined when nobody has agreed, or no address was kept
+ */
+export async function findAgreedRequest(db: Db, studentId: string): Promise<GuardianRequestRow | undefined> {
+  const [last] = await db
+    .select({ decision: consentRecords.decision, request: guardianRequests })
+    .from(consentRecords)
+    .leftJoin(guardianRequests, eq(guardianRequests.id, consentRecords.requestId))
+    .where(and(eq(consentRecords.studentId, studentId), isConsentDecision))
+    .orderBy(desc(consentRecords.at))
     .limit(1)
-  return request
-}
-
-/** The parent whose word counts now; undefined: nobody has agreed, or no address was kept. */
-export async function findAgreedParent(db: Db, studentId: string) {
-  const answered = await findAnsweredRequest(db, studentId)
-  return answered?.outcome === 'agreed' ? { email: answered.email, language: answered.language } : undefined
+  return last?.decision === 'given' ? (last.request ?? undefined) : undefined
 }
 
 export async function findRequest(db: Db, requestId: string): Promise<GuardianRequestRow | undefined> {
@@ -150,9 +145,7 @@ export async function findConsent(db: Db, requestId: string) {
   const [record] = await db
     .select()
     .from(consentRecords)
-    .where(
-      and(eq(consentRecords.requestId, requestId), inArray(consentRecords.decision, ['given', 'refused', 'withdrawn'])),
-    )
+    .where(and(eq(consentRecords.requestId, requestId), isConsentDecision))
     .orderBy(desc(consentRecords.at))
     .limit(1)
   return record

@@ -170,6 +170,48 @@ describe('an answer that came out too young is not tried again', () => {
   })
 })
 
+describe('the time in which a parent has to agree', () => {
+  const dayMs = 86_400_000
+  const correct = (student: SignedInClient, years: number) =>
+    server.lumi.platform.ops.run(
+      'students correct-age',
+      { student: student.student.email, birthDate: bornAgo(years), country: 'US' },
+      'anna',
+    )
+  /** Whether the account is still there after days in which nobody has agreed. */
+  async function isThereAfter(student: SignedInClient, days: number): Promise<boolean> {
+    const { clock, db } = server.lumi.platform
+    clock.advance(days * dayMs)
+    await server.lumi.features.students.runRound()
+    await server.lumi.features.deletion.sweep()
+    return (await db.select().from(students).where(eq(students.id, student.student.id))).length === 1
+  }
+
+  test('begins when support finds a student to be under age', async () => {
+    const student = await server.signIn(aStudent({ birthDate: bornAgo(20) }))
+    await correct(student, 11)
+    expect(await isThereAfter(student, CONSENT.answerDays - 1)).toBe(true)
+    expect(await isThereAfter(student, 1)).toBe(false)
+  })
+
+  test('begins anew for whoever counted as old enough in between', async () => {
+    const child = await aChild()
+    await correct(child, 20)
+    server.lumi.platform.clock.advance((CONSENT.answerDays + 10) * dayMs)
+    const grown = await server.signIn(child.student)
+    expect(await setAge(grown, bornAgo(11))).toEqual({ chatAccess: 'needs_guardian', isChanged: true })
+    expect(await isThereAfter(grown, CONSENT.answerDays - 1)).toBe(true)
+    expect(await isThereAfter(grown, 1)).toBe(false)
+  })
+
+  test('does not begin anew with a correction of a child that is a child all the same', async () => {
+    const child = await aChild()
+    expect(await isThereAfter(child, CONSENT.answerDays - 1)).toBe(true)
+    await correct(child, 11)
+    expect(await isThereAfter(child, 1)).toBe(false)
+  })
+})
+
 describe('asking a parent', () => {
   test('the letter is calm, in the language the student chose, and names the child by a masked address', async () => {
     for (const [language, words] of [

@@ -2,13 +2,11 @@ import { providerText } from '@lumi/contracts/config'
 import { AppError } from '@lumi/contracts/errors'
 import { languageOf } from '@lumi/contracts/reference'
 import type { SignInMethods } from '@lumi/contracts/social'
-import { eq } from 'drizzle-orm'
 import type { Db } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/platform.ts'
 import { hashToken } from '../../../platform/secrets.ts'
 import type { SignedInStudent } from '../../../platform/serve.ts'
-import { findStudent } from '../auth.store.ts'
-import { students } from '../auth.tables.ts'
+import { findStudent, lockStudent } from '../auth.store.ts'
 import type { Sessions } from '../sessions.ts'
 import type { Providers } from './providers.ts'
 import { methodAddedMail, methodRemovedMail } from './social.mails.ts'
@@ -59,6 +57,9 @@ export function createSignInMethods({ db, clock, mail, audit, origins, providers
         throw new AppError('social_other_browser')
       }
       await db.transaction(async (tx) => {
+        // Of an account that its owner takes back, a session that has ended adds nothing.
+        await lockStudent(tx, student.id)
+        await sessions.assertOpen(tx, student)
         if (!(await useTicket(tx, row))) throw new AppError('social_ticket_invalid')
         if (!(await createIdentity(tx, student.id, row, clock.now()))) throw new AppError('social_identity_taken')
         const { language } = languageOf(student.languageId)
@@ -83,7 +84,8 @@ export function createSignInMethods({ db, clock, mail, audit, origins, providers
       await sessions.assertRecent(student)
       await db.transaction(async (tx) => {
         // Locked: two concurrent removals must not remove both last methods.
-        await tx.select({ id: students.id }).from(students).where(eq(students.id, student.id)).for('update')
+        await lockStudent(tx, student.id)
+        await sessions.assertOpen(tx, student)
         const { identities, isLeftWithout } = await list(tx, student.id)
         const identity = identities.find(({ id }) => id === identityId)
         if (!identity) throw new AppError('not_found')

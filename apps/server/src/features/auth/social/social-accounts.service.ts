@@ -2,10 +2,10 @@ import { AppError, type Language } from '@lumi/contracts/errors'
 import type { SocialSignIn } from '@lumi/contracts/social'
 import type { Tx } from '../../../platform/db.ts'
 import type { Platform } from '../../../platform/platform.ts'
-import { emailKeyOf, findStudent, findStudentByEmail, lockStudentByEmail, type StudentRow } from '../auth.store.ts'
+import { emailKeyOf, findStudentByEmail, lockStudent, lockStudentByEmail, type StudentRow } from '../auth.store.ts'
 import type { AcceptedText } from '../auth.tables.ts'
 import { countMailOrder } from '../mail-orders.ts'
-import { createPasswordCheck } from '../password-check.ts'
+import { createPasswordCheck, lockAsChecked } from '../password-check.ts'
 import type { Tokens } from '../session-cookies.ts'
 import type { Sessions } from '../sessions.ts'
 import type { SignIn } from '../sign-in.ts'
@@ -55,11 +55,12 @@ export function createSocialAccounts(dependencies: Dependencies) {
   }
 
   async function signInKnown(row: TicketRow, identity: { id: string; studentId: string }, caller: TicketCaller) {
-    const student = await findStudent(db, identity.studentId)
-    if (!student) throw new AppError('social_ticket_invalid')
     return commit(async (tx) => {
+      const student = await lockStudent(tx, identity.studentId)
       await use(tx, row)
-      await noteUse(tx, identity.id, row, clock.now())
+      // It may have been removed since it was found.
+      const isLinked = await noteUse(tx, identity.id, row, clock.now())
+      if (!student || !isLinked) throw new AppError('social_ticket_invalid')
       return signIn.begin(tx, student, caller)
     })
   }
@@ -85,7 +86,12 @@ export function createSocialAccounts(dependencies: Dependencies) {
       const owner = row.email !== null && row.isEmailVerified ? await findOwner(row.email) : undefined
       if (owner && password !== undefined) {
         await assertPassword(caller, { emailKey: owner.emailKey, password }, async () => owner)
-        return { answer: answer('signed_in'), tokens: await commit((tx) => link(tx, row, owner, caller)) }
+        const tokens = await commit(async (tx) => {
+          const unchanged = await lockAsChecked(tx, owner)
+          if (!unchanged) throw new AppError('auth_invalid_login')
+          return link(tx, row, unchanged, caller)
+        })
+        return { answer: answer('signed_in'), tokens }
       }
       if (row.mailHash !== null) return { answer: answer('mail_sent', { email: row.wantedEmail }) }
       if (owner) return { answer: answer('link', { hasPassword: owner.passwordHash !== null }) }

@@ -1,4 +1,4 @@
-import { and, eq, gt, gte, lt, or, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, or, sql } from 'drizzle-orm'
 import type { Db, Tx } from '../../../platform/db.ts'
 import { hashToken, randomToken } from '../../../platform/secrets.ts'
 import { socialRequests, socialTickets, studentIdentities } from './social.tables.ts'
@@ -112,12 +112,15 @@ export async function createIdentity(tx: Tx, studentId: string, identity: Identi
   return created.length === 1
 }
 
-export async function noteUse(tx: Tx, identityId: string, identity: Identity, now: Date): Promise<void> {
+/** False when the identity is no longer linked. */
+export async function noteUse(tx: Tx, identityId: string, identity: Identity, now: Date): Promise<boolean> {
   const { email, providerId } = identity
-  await tx
+  const used = await tx
     .update(studentIdentities)
     .set({ lastUsedAt: now, providerId, ...(email === null ? {} : { email }) })
     .where(eq(studentIdentities.id, identityId))
+    .returning({ id: studentIdentities.id })
+  return used.length === 1
 }
 
 export const listIdentities = (db: Db, studentId: string): Promise<IdentityRow[]> =>
@@ -131,11 +134,9 @@ export async function deleteIdentity(tx: Tx, identityId: string): Promise<void> 
   await tx.delete(studentIdentities).where(eq(studentIdentities.id, identityId))
 }
 
-/** Deletes sign-in methods added since the account was taken over. */
-export async function deleteIdentitiesSince(tx: Tx, studentId: string, since: Date): Promise<void> {
-  await tx
-    .delete(studentIdentities)
-    .where(and(eq(studentIdentities.studentId, studentId), gte(studentIdentities.createdAt, since)))
+/** Of an account that its owner takes back. */
+export async function deleteIdentitiesOf(tx: Tx, studentId: string): Promise<void> {
+  await tx.delete(studentIdentities).where(eq(studentIdentities.studentId, studentId))
 }
 
 export async function deleteExpired(db: Db, now: Date): Promise<void> {

@@ -35,7 +35,8 @@ export default {
     undoPageTitle: 'Take the account back',
     undoBoard: 'Your account stays yours.',
     undoTitle: 'Take your account back?',
-    undoText: 'Your account gets this address again, and everybody is signed out. Then you set a new password.',
+    undoText:
+      'Your account gets this address again, and everybody is signed out. Sign-in with other services is turned off. Then you set a new password.',
     undoSubmit: 'It was not me, take it back',
     undoBusy: 'Taking it back',
     undoneTitle: 'Your account is yours again',
