@@ -174,6 +174,8 @@ test.describe('the messages of the last visit', () => {
     const [student] = await makeStudents(product, 1)
     await enter(page.context(), product, student!)
     await page.goto('/chat')
+    // Short enough that the message before it is still in view: the tutor's own wordings differ in length.
+    await product.hook('set-next-reply', { studentId: student!.studentId, text: 'What does $3(x - 2)$ become?' })
     await say(page, '3(x - 2) = 2x + 7')
     await expect(page.locator('[data-testid="message"] .katex').first()).toBeVisible()
     // A page that is left writes its picture while the next one opens already; a student is away for longer.

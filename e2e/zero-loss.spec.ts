@@ -165,6 +165,12 @@ test('two tabs that write at the same time keep what both have written [C08]', a
   // What was sent does not come back from a tab that knew it.
   await page.goto('/chat')
   await expect(page.getByTestId('composer')).toHaveValue(/of the second/)
+  // Not even in parts, which are stored one after the other.
+  for (const more of [' and', ' more']) {
+    await other.getByTestId('composer').press('End')
+    await other.getByTestId('composer').pressSequentially(more)
+    await expect.poll(() => stored(other)).toContain(more.trim())
+  }
   await other.getByTestId('send').click()
   await expect(await finalReply(other)).toBeVisible()
   await page.goto('about:blank')

@@ -11,7 +11,7 @@ const value =
  */
 export const keyAnswer: Readonly<Record<Language, RegExp>> = {
   en: regExpOf(
-    `(?:^|[,.;]?\\s)(?:(?:(?:but|and|while|yet|though|although)\\s)?(?:(?:the|my|in the)\\s)?(?:(?:back of (?:the |my )?)?(?:text)?book|(?:answer |mark(?:ing)? ?)(?:key|scheme|sheet)|answers? (?:at|in) the back(?: of (?:the|my) book)?|solutions?|(?:correct|right|real) answer)(?:\\s(?:says?|said|gives?|gave|has|have|had|shows?|is|was)){1,2}(?:\\s(?:that|it'?s|it is|should be|x is))?|(?:but|yet|though|although)\\s(?:(?:the|my)\\s)?(?:answers?(?:\\s(?:is|are|says?|should be))|(?:it|that)?\\s?(?:should be|is supposed to be|'?s supposed to be|is meant to be)))\\s${value}`,
+    `(?:^|[,.;]?\\s)(?:(?:(?:but|and|while|yet|though|although)\\s)?(?:(?:the|my|in the)\\s)?(?:(?:back of (?:the |my )?)?(?:text)?book|(?:answer |mark(?:ing)? ?)(?:key|scheme|sheet)|answers? (?:at|in) the back(?: of (?:the|my) book)?|solutions?|(?:correct|right|real) answer)(?:\\s(?:says?|said|gives?|gave|has|have|had|shows?|is|was)){1,2}(?:\\s(?:that|it'?s|it is|should be|x is))?|(?:but|yet|though|although)\\s(?:(?:the|my)\\s)?(?:answers?(?:\\s(?:in|at|from|of)\\s(?:(?:the|my|our)\\s)?\\p{L}+(?:\\s(?:book|key|sheet))?)?(?:\\s(?:is|are|says?|should be))|(?:it|that)?\\s?(?:should be|is supposed to be|'?s supposed to be|is meant to be)))\\s${value}`,
     'iu',
   ),
   ru: regExpOf(

@@ -11,16 +11,21 @@ export const isReadyPageShown = (): boolean => field?.isConnected === true
 export const readyWords = {
   /** Empty if this visit began with a ready page: its field has them. */
   left(userId: string): string {
-    if (field !== null) return ''
-    try {
-      const kept = JSON.parse(settings.get('readyWords') ?? 'null')
-      return kept?.userId === userId ? kept.text : ''
-    } catch {
-      return ''
-    }
+    return field === null ? (wordsOf(userId) ?? '') : ''
   },
-  /** They are stored as a draft. */
-  forget: (): void => settings.remove('readyWords'),
+  /** They are stored as a draft. Those of another student stay. */
+  forget(userId: string): void {
+    if (wordsOf(userId) !== null) settings.remove('readyWords')
+  },
+}
+
+function wordsOf(userId: string): string | null {
+  try {
+    const kept = JSON.parse(settings.get('readyWords') ?? 'null')
+    return kept?.userId === userId ? kept.text : null
+  } catch {
+    return null
+  }
 }
 
 let still: HTMLElement | null = null

@@ -97,6 +97,32 @@ test('a message that comes back is stored as unsent text before it leaves the qu
   await vi.waitFor(() => expect(returned).toEqual(['one too many']), 30_000)
 })
 
+test('a photo that is taken back while it is uploaded is not sent, however long the device takes to store it [SR01][SR02]', async () => {
+  const { promise: uploads, resolve: uploading } = Promise.withResolvers<void>()
+  const { promise: stored, resolve: store } = Promise.withResolvers<void>()
+  let sends = 0
+  const tab = aTab(crypto.randomUUID(), () => 'c1', {
+    send: (_, signal) =>
+      new Promise((_, reject) => {
+        sends++
+        signal.addEventListener('abort', () => reject(signal.reason))
+        uploading()
+      }),
+    keep: () => stored,
+  })
+  const message = { ...aMessage('what is wrong here?'), pictures: [] }
+  void tab.queue.add(message)
+  await uploads
+  const taken = tab.queue.take(message.clientMessageId)
+  // The next one goes its way meanwhile.
+  void tab.queue.add(aMessage('and this?'))
+  await vi.waitFor(() => expect(sends).toBe(2), 30_000)
+  store()
+  expect(await taken).toMatchObject({ text: 'what is wrong here?' })
+  await vi.waitFor(() => expect(tab.shown.map(({ text }) => text)).toEqual(['and this?']), 30_000)
+  expect(sends).toBe(2)
+})
+
 test('a photo that is taken back in another tab is no longer sent by this one [SR01][SR02]', async () => {
   const userId = crypto.randomUUID()
   const { promise: uploads, resolve: uploading } = Promise.withResolvers<AbortSignal>()

@@ -122,7 +122,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
   }
   const rescued = storage.rescue()
   let loaded = rescued.then(load)
-  const placed = () => stored.filter(({ clientMessageId }) => !placing.has(clientMessageId))
+  const placed = () => stored.filter(({ clientMessageId: id }) => !placing.has(id) && !givenUp.has(id))
 
   const change = async (message: Stored, next: Stored | null) => {
     const id = message.clientMessageId
@@ -139,10 +139,18 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     await change(message, null)
     tell({ gone: message.clientMessageId })
   }
+  /** On their way back to the student: no longer sent. */
+  const givenUp = new Set<string>()
   /** What was written must be stored somewhere at every moment: the page may close in between. */
   const giveUp = async (message: Stored) => {
-    await options.keep({ ...message, state: 'queued' })
-    await remove(message)
+    const id = message.clientMessageId
+    givenUp.add(id)
+    try {
+      await options.keep({ ...message, state: 'queued' })
+      await remove(message)
+    } finally {
+      givenUp.delete(id)
+    }
   }
   /** The channel is closed with the queue; what was begun before that ends all the same. */
   const tell = (message: TabMessage) => {
@@ -162,6 +170,7 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     const message = { ...found, conversationId }
     // Stored before sending: whichever page retries it uses the same conversation.
     if (found.conversationId === null) await save(message)
+    if (givenUp.has(message.clientMessageId)) return true
     // Taken back meanwhile, or sent already by a page that was gone before it could delete it: the device knows.
     if (gone.has(message.clientMessageId)) {
       await load()
@@ -293,8 +302,10 @@ export function openSendQueue<Response>(options: SendQueueOptions<Response>): Se
     async take(clientMessageId) {
       const message = stored.find((one) => one.clientMessageId === clientMessageId)
       if (!message || (sending === clientMessageId && uploading === null)) return null
+      // Given up first: what the abort ends goes on with the next message.
+      const isGivenUp = giveUp(message)
       if (sending === clientMessageId) uploading?.abort()
-      await giveUp(message)
+      await isGivenUp
       return { ...message, state: 'queued' }
     },
     async answered(clientMessageId, offline) {

@@ -27,7 +27,7 @@ export function useDraft(
   // `carried`: shown and stored before the conversation was known, to which it goes on.
   const latest = useRef({
     text: '',
-    saved: '',
+    saved: '' as string | null,
     carried: '',
     isStored: true,
     example: '',
@@ -58,7 +58,7 @@ export function useDraft(
     const place = conversationId ?? before
     // Text typed while the conversation opens belongs to it. The draft of another conversation stays stored.
     if (before !== null && before !== place) {
-      Object.assign(latest.current, { text: '', saved: '', isStored: true })
+      Object.assign(latest.current, { text: '', saved: '', carried: '', isStored: true })
       setText('')
     }
     latest.current.conversationId = place
@@ -67,18 +67,21 @@ export function useDraft(
     let left: string | null = null
     let hasLastWords = false
     let isOver = false
+    let takenOver: string | null = null
     const otherTabs = channelOf(`lumi-draft-${userId}`)
     // All tabs store their text in one place: of what another one has stored over, this one keeps its own when it goes away.
     otherTabs?.addEventListener('message', ({ data: other }: MessageEvent<StoredOver>) => {
       const { text } = latest.current
-      if (other.place !== place || isPartOf(text, other.before) || isPartOf(text, other.text)) return
-      isOver = true
+      if (other.place !== place) return
+      // That tab had it too and has written on, or sent it: from then on it is in that tab's hands.
+      if (isPartOf(text, other.before) || isPartOf(text, other.text)) takenOver = text
+      else if (text !== takenOver) isOver = true
     })
     const flush = async () => {
       const { text, saved } = latest.current
       if (!isLoaded || text === saved) return
       Object.assign(latest.current, { saved: text, isStored: false })
-      otherTabs?.postMessage({ place, before: saved, text } satisfies StoredOver)
+      otherTabs?.postMessage({ place, before: saved ?? '', text } satisfies StoredOver)
       isOver = false
       await saveDraft(userId, place, text)
       if (latest.current.saved !== text) return
@@ -90,7 +93,8 @@ export function useDraft(
       const draft = await loadDraft(userId, place)
       if (left !== null) {
         // Or the conversation that has opened meanwhile takes both over.
-        if (left !== '' && (place !== null || isGone.current)) void saveDraft(userId, place, joined(draft, left))
+        if (left !== '' && (place !== null || isGone.current))
+          void saveDraft(userId, place, joined(withoutEnd(draft, latest.current.carried), left))
         return
       }
       isLoaded = true
@@ -100,7 +104,7 @@ export function useDraft(
       Object.assign(latest.current, { text: whole, saved: draft, carried: '' })
       setText(whole)
       await flush()
-      readyWords.forget()
+      readyWords.forget(userId)
     }
     // One after the other: what was written before the conversation was known is part of what is written in it.
     loading.current = loading.current.then(load)
@@ -110,6 +114,7 @@ export function useDraft(
       // An emptied field may be a message on its way into the queue; its draft is worth more than an empty one.
       if ((isLoaded && isStored && !isOver) || text === '') return
       hasLastWords = true
+      readyWords.forget(userId)
       keepLastWords(userId, place, text, isLoaded && !isOver)
     }
     const timer = setInterval(flush, draftDelayMs)
@@ -117,7 +122,7 @@ export function useDraft(
     return () => {
       if (isLoaded) void flush()
       else left = latest.current.text
-      if (isLoaded && place === null) latest.current.carried = latest.current.text
+      if (isLoaded) latest.current.carried = latest.current.text
       if (isLoaded && isOver && latest.current.text !== '') void addToDraft(userId, place, latest.current.text)
       otherTabs?.close()
       clearInterval(timer)
@@ -134,7 +139,8 @@ export function useDraft(
     // A second example replaces the first; typed text stays.
     const whole = back.isExample ? joined(text === example ? '' : text, back.text) : joined(back.text, text)
     if (back.isExample) latest.current.example = whole
-    latest.current.text = whole
+    // What came back is stored already, under the text that this page knows of: the next flush writes what is there then.
+    Object.assign(latest.current, { text: whole, ...(!back.isExample && { saved: null }) })
     setText(whole)
     if (back.isExample) showExample()
   }, [returned, chat])

@@ -27,7 +27,6 @@ function show(next: CustomSettings) {
 export const saveAnalytics = (isOn: boolean): Promise<void> =>
   saveAtOnce(
     (now) => ({ ...now, analytics: isOn }),
-    (now, { analytics }) => ({ ...now, analytics }),
     () => api(createOrUpdateCustomSettings, { body: { analytics: isOn } }),
   )
 
@@ -36,40 +35,33 @@ type Notifications = CustomSettings['notifications']
 export const saveNotifications = (notifications: Partial<Notifications>): Promise<void> =>
   saveAtOnce(
     (now) => ({ ...now, notifications: { ...now.notifications, ...notifications } }),
-    (now, before) => {
-      const changed = Object.keys(notifications) as (keyof Notifications)[]
-      const reverted = Object.fromEntries(changed.map((key) => [key, before.notifications[key]]))
-      return { ...now, notifications: { ...now.notifications, ...reverted } }
-    },
     () => api(createOrUpdateCustomSettings, { body: { notifications } }),
   )
 
 /** Settings are saved one after the other: an older answer must not show what a newer press has changed. */
 let saving: Promise<unknown> = Promise.resolve()
 let underway = 0
+/** What the server has, as far as is known. */
+let confirmed: CustomSettings | undefined
 
-/** Optimistic: shown at once; what the server refuses is taken back, and nothing else. */
+/** Optimistic: shown at once. When the last one has ended, what the server has is shown. */
 async function saveAtOnce(
   change: (now: CustomSettings) => CustomSettings,
-  revert: (now: CustomSettings, before: CustomSettings) => CustomSettings,
   save: () => Promise<CustomSettings>,
 ): Promise<void> {
-  underway++
-  await queryClient.cancelQueries({ queryKey })
   const shown = () => queryClient.getQueryData<CustomSettings>(queryKey)
-  const before = shown()
-  if (before) show(change(before))
+  if (underway++ === 0) confirmed = shown()
+  await queryClient.cancelQueries({ queryKey })
+  const now = shown()
+  if (now) show(change(now))
   const saved = saving.then(save)
   saving = saved.catch(() => {})
-  const stored = await saved.catch((error: unknown) => {
+  try {
+    confirmed = await saved
+  } catch (error) {
     notifyError(error)
-    return null
-  })
-  underway--
-  const now = shown()
-  if (stored) {
-    if (underway === 0 || !now) show(stored)
-  } else if (before && now) show(revert(now, before))
+  }
+  if (--underway === 0 && confirmed) show(confirmed)
 }
 
 /** The device has already applied the theme; the account stores it for other devices. */

@@ -35,10 +35,12 @@ function Chat() {
   const { conversation, message, position } = Route.useSearch()
   const shared = useShared()
   // It belongs to the conversation that was open then: another one must not get it as well.
+  const key = [choice, conversation, message].join(' ')
+  const [first] = useState(key)
   const [isPlaced, setIsPlaced] = useState(false)
-  if (conversation !== undefined && !isPlaced) setIsPlaced(true)
+  if (key !== first && !isPlaced) setIsPlaced(true)
   const start = { ...startOf({ conversation, message, position }), ...(!isPlaced && shared) }
-  return <ChatScreen key={[choice, conversation, message].join(' ')} onSubject={showSubject} start={start} />
+  return <ChatScreen key={key} onSubject={showSubject} start={start} />
 }
 
 /**

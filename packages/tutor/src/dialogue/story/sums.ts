@@ -136,8 +136,20 @@ const hasPercent = (expr: Expr): boolean =>
 
 /** The calculation has another value than the claimed one. */
 export function isSlip({ value, claimed }: Sum): boolean {
-  return claimed !== null && value !== null && !isNear(value, claimed)
+  return claimed !== null && value !== null && !isNear(value, claimed) && !isRoundedToWhole(value, claimed)
 }
+
+/**
+ * "700 / 0.15 = 4667": a large result rounded to a whole number. Of a small one, or one below the exact value, something may
+ * be left over, and that is a question of the task.
+ */
+function isRoundedToWhole(value: Rational, claimed: Rational): boolean {
+  const [exact, said] = [Number(value.n) / Number(value.d), Number(claimed.n)]
+  if (claimed.d !== 1n || Math.abs(exact - said) >= 0.5) return false
+  return said >= (said > exact ? FEWEST_ABOVE : FEWEST_BELOW)
+}
+const FEWEST_ABOVE = 100
+const FEWEST_BELOW = 1000
 
 /** `3 · 18.67 = 56` where 18.67 stands for 56/3. */
 export function isFromRounded({ facts }: Work, { expr, value, claimed }: Sum): boolean {

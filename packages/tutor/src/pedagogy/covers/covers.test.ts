@@ -88,6 +88,24 @@ describe('a question beside the result', () => {
     expect(reply(language, task, said).text).toMatch(/pens|ручкой/)
   })
 
+  test.each<[Language, string, string, string]>([
+    [
+      'en',
+      'A wave has a frequency of 250 Hz and a wavelength of 1.4 m. Calculate its speed.',
+      'tysm got it its 350 m/s!! do u reckon leeds will win tonight',
+      'leeds',
+    ],
+    [
+      'en',
+      'What is the pH of 0.01 mol/dm³ HCl?',
+      '2. does the teacher want it with or without the unit here',
+      'with or without',
+    ],
+    ['ru', 'Какой pH у раствора HCl 0,01 моль/л?', '2. а кто завтра выиграет зенит или спартак', 'спартак'],
+  ])('is quoted once where it stays open: %s, %s', (language, task, said, quoted) => {
+    expect(reply(language, task, said).text.split(quoted)).toHaveLength(2)
+  })
+
   test.each<[Language, string, string]>([
     ['en', 'Solve 3x + 1 = 10', 'is it 3?'],
     ['ru', 'Решите 3x + 1 = 10', 'это 3?'],

@@ -12,7 +12,7 @@ export function withQuestion(
   take: (turn: Turn, text: string) => Reply,
 ): Reply {
   const { voice } = turn
-  if (question === null || reply.text.includes(ANSWERED)) return reply
+  if (question === null || isToldOf(reply.text, question)) return reply
   const own = momentOf(turn)
   const answer = take(turn, question)
   const verdict = short(reply.text)
@@ -48,8 +48,12 @@ function speaksOf(question: string, answer: string): boolean {
 }
 const STEM = 5
 
-/** What the reply says already beside its verdict. */
-const ANSWERED = '\n\n\n'
+/** The reply quotes the question already, as one that it answers or leaves open. */
+function isToldOf(text: string, question: string): boolean {
+  const core = plainEnd(question).replace(/[\s?!.,;]+$/u, '')
+  return text.includes(core.slice(0, QUOTED)) || text.includes(core.slice(-QUOTED))
+}
+const QUOTED = 30
 
 /** Explains something. */
 const tells = /^(?:card|asked|usual|why|in-task|beside|direct|reason|meaning|value\.asked|way\.yes)(?:\.|$)/

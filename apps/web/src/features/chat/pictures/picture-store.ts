@@ -20,6 +20,8 @@ export function createPictureStore(onChange: (shown: ShownPictures) => void) {
   let all: readonly DraftPicture[] = []
   let isTooMany = false
   let at: { userId: string; place: string | null } | null = null
+  /** Every picture that was here: what was stored of one is older than what became of it. */
+  const held = new Set<string>()
   /** Writes follow one another: the last change is what is stored. */
   let writing = Promise.resolve()
 
@@ -29,6 +31,7 @@ export function createPictureStore(onChange: (shown: ShownPictures) => void) {
 
   const show = (next: readonly DraftPicture[]) => {
     all = next
+    for (const { clientImageId } of next) held.add(clientImageId)
     onChange({ all, isTooMany })
     if (at) write(at.userId, at.place, next)
   }
@@ -74,9 +77,10 @@ export function createPictureStore(onChange: (shown: ShownPictures) => void) {
       const isOther = at !== null && at.place !== null && at.place !== place
       // Pictures that were added while the conversation opens belong to it.
       const here = all
-      const whole = isOther ? [...stored] : joinedPictures(stored, here)
+      const unseen = stored.filter(({ clientImageId }) => !held.has(clientImageId))
+      const whole = isOther ? [...stored] : joinedPictures(unseen, here)
       at = { userId, place }
-      if (whole.length > 0 || here.length > 0) show(whole)
+      if (whole.length > 0 || here.length > 0 || stored.length > 0) show(whole)
       // Read by now: they are part of what was stored for the conversation.
       if (place !== null) write(userId, null, [])
       for (const picture of whole) if (picture.state === 'preparing') void prepare(picture)
