@@ -50,7 +50,8 @@ export function createPasswordService(dependencies: Dependencies) {
     async ({ requestId, studentId, language }) => {
       if (studentId === null) return
       await db.transaction(async (tx) => {
-        const student = await findStudent(tx, studentId)
+        // Before the requests, like everything that ends them.
+        const student = await lockStudent(tx, studentId)
         // Jobs may run twice; idempotent per request.
         if (!student || (await findPasswordRequest(tx, requestId))) return
         const createdAt = clock.now()

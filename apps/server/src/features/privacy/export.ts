@@ -144,8 +144,10 @@ export function createDataExport({
         }
         await audit.write(db, { action: 'export', result: isWhole ? 'done' : 'failed', studentId, sessionId })
       }
+      const note = (isWhole: boolean) =>
+        noteEnd(isWhole).catch((error: unknown) => log.warn({ error }, 'The end of an export could not be noted'))
       const file = await open(requester.id).catch(async (error: unknown) => {
-        await noteEnd(false)
+        await note(false)
         throw error
       })
       let isWhole = false
@@ -153,9 +155,7 @@ export function createDataExport({
         isWhole = true
       })
       file.once('error', (error) => log.error({ error }, 'An export broke off'))
-      file.once('close', () => {
-        noteEnd(isWhole).catch((error: unknown) => log.warn({ error }, 'The end of an export could not be noted'))
-      })
+      file.once('close', () => void note(isWhole))
       return file
     },
   }
