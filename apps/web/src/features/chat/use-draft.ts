@@ -24,7 +24,7 @@ export function useDraft(
   const chat = useChat()
   const [text, setText] = useState('')
   // `saved`: what the database was given last; `isStored`: it has taken it.
-  // `carried`: shown and stored before the conversation was known, to which it goes on.
+  // `saved`: null where something else may be stored now. `carried`: was shown and stored when the draft had to be loaded again.
   const latest = useRef({
     text: '',
     saved: '' as string | null,
