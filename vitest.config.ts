@@ -67,7 +67,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           expect: whatIsWaitedFor,
-          include: ['src/**/*.browser.test.tsx'],
+          include: ['src/**/*.browser.test.{ts,tsx}'],
           setupFiles: at('./apps/web/src/testing/act.ts'),
           browser: {
             enabled: true,

@@ -23,8 +23,8 @@ export function useDraft(
 ): [string, (text: string) => void] {
   const chat = useChat()
   const [text, setText] = useState('')
-  // `saved`: what the database was given last; `isStored`: it has taken it.
-  // `saved`: null where something else may be stored now. `carried`: was shown and stored when the draft had to be loaded again.
+  // `saved`: what the database was given last, null where something else may be stored now; `isStored`: it has taken it;
+  // `carried`: what was shown and stored when the draft had to be loaded again.
   const latest = useRef({
     text: '',
     saved: '' as string | null,
